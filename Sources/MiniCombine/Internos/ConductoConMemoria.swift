@@ -1,0 +1,110 @@
+/// Un sujeto que recuerda su último valor.
+protocol SujetoConMemoria: AnyObject {
+  associatedtype Output
+  associatedtype Failure: Error
+
+  /// El nombre con el que se presentan sus suscripciones.
+  static var nombre: String { get }
+  /// El valor guardado y su número.
+  var guardado: (valor: Output, version: UInt) { get }
+  /// Saca un conducto de la lista.
+  func quitar(_ conducto: Conducto<Output, Failure>)
+}
+
+/// El conducto de un sujeto con memoria: sin demanda guarda el último valor, y lo entrega al pedir.
+final class ConductoConMemoria<Sujeto: SujetoConMemoria, Abajo: Subscriber>: ConductoDe<Abajo>,
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Abajo.Input == Sujeto.Output, Abajo.Failure == Sujeto.Failure {
+  private let cerrojo = Cerrojo()
+  private var padre: Sujeto?
+  private var demanda = Subscribers.Demand.none
+  private var deuda = Deuda.elGuardado
+  /// El número del valor que se entregó al pedir: el envío de ese mismo valor no se repite.
+  private var entregadoAlPedir: UInt?
+
+  /// Qué se debe al suscriptor para cuando pida.
+  private enum Deuda {
+    case nada
+    case elGuardado
+    case este(Sujeto.Output)
+
+    var hay: Bool {
+      if case .nada = self { false } else { true }
+    }
+  }
+
+  init(_ abajo: Abajo, padre: Sujeto) {
+    self.padre = padre
+    super.init(abajo)
+  }
+
+  override func ofrecer(_ valor: Abajo.Input, version: UInt) {
+    conSuscriptor { abajo in
+      var saldada = Deuda.nada
+      let entregar = cerrojo.cerrado {
+        guard entregadoAlPedir != version else { return false }
+        swap(&saldada, &deuda)
+        guard demanda > .none else {
+          deuda = .este(valor)
+          return false
+        }
+        demanda -= 1
+        return true
+      }
+      if entregar { sumar(abajo.receive(valor)) }
+    }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    Violaciones.exigirAlgo(demand)
+    guard sigue else { return }
+    let debia = cerrojo.cerrado {
+      demanda += demand
+      return deuda.hay
+    }
+    if debia { conSuscriptor(pagar) }
+  }
+
+  /// Entrega lo que se debía, si todavía se debe.
+  private func pagar(_ abajo: Abajo) {
+    let valor = cerrojo.cerrado { () -> Sujeto.Output? in
+      guard deuda.hay, demanda > .none, let padre else { return nil }
+      demanda -= 1
+      defer { deuda = .nada }
+      if case .este(let valor) = deuda { return valor }
+      let guardado = padre.guardado
+      entregadoAlPedir = guardado.version
+      return guardado.valor
+    }
+    if let valor { sumar(abajo.receive(valor)) }
+  }
+
+  private func sumar(_ nueva: Subscribers.Demand) {
+    if nueva != .none { cerrojo.cerrado { demanda += nueva } }
+  }
+
+  override func desligar() {
+    var saldada = Deuda.nada
+    let sujeto = cerrojo.cerrado {
+      swap(&saldada, &deuda)
+      defer { padre = nil }
+      return padre
+    }
+    sujeto?.quitar(self)
+  }
+
+  var description: String { Sujeto.nombre }
+
+  var customMirror: Mirror {
+    let (padre, demanda) = cerrojo.cerrado { (self.padre, self.demanda) }
+    return Mirror(
+      self,
+      children: [
+        ("parent", padre as Any), ("downstream", suscriptor as Any),
+        ("demand", demanda), ("subject", padre as Any),
+      ]
+    )
+  }
+
+  var playgroundDescription: Any { description }
+}

@@ -1,0 +1,88 @@
+/// El publicador de avisos de un ``ObservableObject``: avisa sin valor y nunca termina.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let avisos = ObservableObjectPublisher()
+/// let recibo = avisos.sink { print("va a cambiar") }
+/// avisos.send()
+/// recibo.cancel()
+/// ```
+/// ```salida
+/// va a cambiar
+/// ```
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// Los avisos no llevan valor.
+  public typealias Output = Void
+  /// Un aviso no puede fallar.
+  public typealias Failure = Never
+
+  // Es Sendable: lo único que cambia es `lista`, siempre bajo el cerrojo.
+  private let cerrojo = Cerrojo()
+  private var lista = ListaDeConductos<Void, Never>()
+
+  /// Crea un publicador de avisos.
+  public init() {}
+
+  /// Conecta un suscriptor.
+  ///
+  /// - Parameter subscriber: el suscriptor.
+  public func receive<S>(subscriber: S)
+  where S: Subscriber, S.Failure == Never, S.Input == Void {
+    let conducto = ConductoDeAvisos(subscriber, padre: self)
+    _ = conducto.presentar {
+      cerrojo.cerrado { lista.agregar(conducto) }
+      return true
+    }
+  }
+
+  /// Avisa a todos los suscriptores.
+  public func send() {
+    for conducto in cerrojo.cerrado({ lista.foto }) {
+      conducto?.ofrecer((), version: 0)
+    }
+  }
+
+  fileprivate func quitar(_ conducto: Conducto<Void, Never>) {
+    cerrojo.cerrado { lista.quitar(conducto) }
+  }
+}
+
+/// El conducto de un publicador de avisos: en cuanto se pide algo, llegan todos.
+private final class ConductoDeAvisos<Abajo: Subscriber>: ConductoDe<Abajo>,
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Abajo.Input == Void, Abajo.Failure == Never {
+  private let cerrojo = Cerrojo()
+  private var padre: ObservableObjectPublisher?
+  private let demanda = DemandaAtomica()
+
+  init(_ abajo: Abajo, padre: ObservableObjectPublisher) {
+    self.padre = padre
+    super.init(abajo)
+  }
+
+  override func ofrecer(_ valor: Void, version: UInt) {
+    conSuscriptor { abajo in
+      if demanda.gastar() { _ = abajo.receive(()) }
+    }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    Violaciones.exigirAlgo(demand)
+    demanda.sumar(.unlimited)
+  }
+
+  override func desligar() {
+    let publicador = cerrojo.cerrado {
+      defer { padre = nil }
+      return padre
+    }
+    publicador?.quitar(self)
+  }
+
+  var description: String { "ObservableObjectPublisher" }
+
+  var customMirror: Mirror { Mirror(self, children: ["downstream": suscriptor as Any]) }
+
+  var playgroundDescription: Any { description }
+}

@@ -1,0 +1,24 @@
+/// Un publicador al que se le pueden meter valores desde fuera.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Entrega un valor a los suscriptores.
+  ///
+  /// - Parameter value: el valor.
+  func send(_ value: Output)
+
+  /// Entrega el final; después no se entrega nada.
+  ///
+  /// - Parameter completion: el final.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Une al sujeto con un publicador de arriba, que así sabe si alguien quiere valores.
+  ///
+  /// - Parameter subscription: la suscripción con ese publicador.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Avisa a los suscriptores, sin valor.
+  public func send() {
+    send(())
+  }
+}

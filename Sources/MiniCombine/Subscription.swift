@@ -1,0 +1,27 @@
+/// El vínculo entre un publicador y un suscriptor: por él se pide y se cancela.
+///
+/// Cancelar es definitivo: una suscripción cancelada no vuelve a entregar nada.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Pide valores; lo pedido se suma a lo que faltaba por llegar.
+  ///
+  /// - Parameter demand: cuántos; pedir `.none` a un sujeto detiene el programa.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// El espacio de nombres de las suscripciones ya hechas.
+public enum Subscriptions {
+  /// Una suscripción que no entrega nada y no hace nada al cancelarla.
+  public static var empty: any Subscription { SuscripcionVacia.unica }
+}
+
+/// La suscripción sin valores; una sola instancia sirve para todos.
+private final class SuscripcionVacia: Subscription, Sendable, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  static let unica = SuscripcionVacia()
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+  var description: String { "Empty" }
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+}
