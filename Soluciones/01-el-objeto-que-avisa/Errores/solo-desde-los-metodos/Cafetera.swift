@@ -1,0 +1,58 @@
+// falla: todosAvisanAntes, elMismoValorAvisa
+// dice: ningún aviso con `tazas = 9` desde fuera
+/// Lo que recibe quien se suscribe: sirve para dejar de recibir avisos. Ya está hecha.
+final class Suscripcion {
+  private let alCancelar: () -> Void
+
+  /// Crea una suscripción; cancelarla ejecuta `alCancelar`.
+  init(alCancelar: @escaping () -> Void) {
+    self.alCancelar = alCancelar
+  }
+
+  /// Desde ahora, quien se suscribió no recibe más avisos.
+  func cancelar() {
+    alCancelar()
+  }
+}
+
+/// Guarda a sus suscriptores y los avisa a todos.
+final class Avisador {
+  private var suscriptores: [Int: () -> Void] = [:]
+  private var siguiente = 0
+
+  /// Apunta a un suscriptor: cada aviso ejecuta su `accion`, hasta que cancele.
+  func suscribir(_ accion: @escaping () -> Void) -> Suscripcion {
+    let numero = siguiente
+    siguiente += 1
+    suscriptores[numero] = accion
+    return Suscripcion { self.suscriptores[numero] = nil }
+  }
+
+  /// Avisa una vez a cada suscriptor.
+  func avisar() {
+    for accion in suscriptores.values {
+      accion()
+    }
+  }
+}
+
+/// Cuenta las tazas que sirve y avisa antes de cada cambio.
+final class Cafetera {
+  /// Quien mira la cafetera se suscribe aquí.
+  let avisador = Avisador()
+
+  /// Las tazas servidas desde la última puesta a cero. Se puede escribir desde fuera.
+  var tazas = 0
+
+  /// Sirve una taza.
+  func servir() {
+    avisador.avisar()
+    tazas += 1
+  }
+
+  /// Empieza la cuenta de nuevo.
+  func ponerACero() {
+    avisador.avisar()
+    tazas = 0
+  }
+}
