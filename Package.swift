@@ -1,0 +1,74 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+#if compiler(<6.3)
+  #error("Cuaderno necesita Swift 6.3 o posterior. Instálalo desde swift.org y vuelve a probar.")
+#endif
+
+// MARK: - Las lecciones: una línea por lección
+
+let lecciones: [Leccion] = [
+  Leccion(3, "propiedades-ignoradas")
+]
+
+// MARK: - Las herramientas y las bibliotecas
+
+var productos: [Product] = []
+var objetivos: [Target] = [
+  .target(name: "Apoyo", path: "Sources/Apoyo"),
+  .target(name: "Cuaderno", path: "Tools/Cuaderno"),
+  .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
+  .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
+  .executableTarget(name: "banco", dependencies: ["Sistema"], path: "Tools/Banco"),
+  .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
+  .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests"),
+  .testTarget(name: "SistemaTests", dependencies: ["Sistema"], path: "Tests/SistemaTests"),
+  .testTarget(
+    name: "LeccionTests", dependencies: ["Sistema", "leccion"], path: "Tests/LeccionTests"),
+]
+
+// MARK: - De una lección a sus tres objetivos
+
+/// Una lección: su número, su carpeta y lo que necesita. Coincide con su portada (README.md).
+struct Leccion {
+  let numero: String
+  let carpeta: String
+  let usa: [String]
+  let ajustes: [SwiftSetting]
+
+  init(_ numero: Int, _ slug: String, usa: [String] = [], aislamiento: String = "ninguno") {
+    self.numero = numero < 10 ? "0\(numero)" : "\(numero)"
+    self.carpeta = "\(self.numero)-\(slug)"
+    self.usa = usa
+    self.ajustes =
+      aislamiento == "MainActor" ? [.unsafeFlags(["-default-isolation", "MainActor"])] : []
+  }
+
+  var dependencias: [Target.Dependency] { usa.map { .byName(name: $0) } }
+
+  /// El fichero del estudiante, el de la solución y las comprobaciones, que corren sobre esta.
+  var objetivos: [Target] {
+    [
+      .target(
+        name: "Leccion\(numero)", dependencies: dependencias, path: "Lecciones/\(carpeta)",
+        exclude: ["README.md", "Pistas.md"], swiftSettings: ajustes),
+      .target(
+        name: "Solucion\(numero)", dependencies: dependencias, path: "Soluciones/\(carpeta)",
+        exclude: ["Inicio", "Errores"], swiftSettings: ajustes),
+      .testTarget(
+        name: "Leccion\(numero)Tests",
+        dependencies: ["Apoyo", .byName(name: "Solucion\(numero)")] + dependencias,
+        path: "Tests/Leccion\(numero)Tests",
+        swiftSettings: ajustes + [
+          .unsafeFlags(["-module-alias", "Leccion\(numero)=Solucion\(numero)"])
+        ]),
+    ]
+  }
+}
+
+let package = Package(
+  name: "Cuaderno",
+  platforms: [.macOS(.v15)],
+  products: productos,
+  targets: objetivos + lecciones.flatMap(\.objetivos)
+)

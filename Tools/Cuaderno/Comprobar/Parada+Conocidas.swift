@@ -1,0 +1,92 @@
+extension Parada {
+  /// Los mensajes del sistema de ejecución de Swift, su español y qué hacer.
+  ///
+  /// Son textos fijos de `libswiftCore` y no pasan por el catálogo del compilador.
+  static let conocidas: [(marca: String, motivo: String, consejo: String)] = [
+    (
+      "Unexpectedly found nil while unwrapping an Optional value",
+      "usaste `!` y el opcional valía nil", "Usa `if let`, `guard let` o `??`."
+    ),
+    (
+      "Unexpectedly found nil while implicitly unwrapping an Optional value",
+      "una variable declarada con `!` valía nil", "Dale valor antes, o declárala con `?`."
+    ),
+    (
+      "String index is out of bounds", "índice de cadena fuera de rango",
+      "Parte de `startIndex` y no pases de `endIndex`."
+    ),
+    (
+      "Index out of range", "índice fuera de rango",
+      "Antes de leer, mira `count` o `indices.contains(…)`."
+    ),
+    (
+      "Division by zero", "división entre cero", "Comprueba el divisor antes de dividir."
+    ),
+    (
+      "Range requires lowerBound <= upperBound", "rango al revés: empieza después de donde acaba",
+      "Comprueba el orden de los extremos, o usa `stride`."
+    ),
+    (
+      "Can't remove last element from an empty collection",
+      "no se puede quitar el último elemento de una colección vacía",
+      "Mira `isEmpty` antes, o usa `popLast()`."
+    ),
+    (
+      "Can't remove first element from an empty collection",
+      "no se puede quitar el primer elemento de una colección vacía", "Mira `isEmpty` antes."
+    ),
+    (
+      "Could not cast value of type", "falló una conversión con `as!`: el valor es de otro tipo",
+      "Usa `as?` y decide qué hacer cuando no lo sea."
+    ),
+    (
+      "Attempted to read an unowned reference",
+      "se leyó una referencia `unowned` a un objeto que ya no existe",
+      "Usa `weak`, o haz que el objeto viva más."
+    ),
+    (
+      "Fatal access conflict detected", "dos accesos a la vez a la misma variable",
+      "Copia el valor antes de modificarlo, o no la leas mientras la cambias."
+    ),
+    (
+      "Simultaneous accesses to", "dos accesos a la vez a la misma variable",
+      "Copia el valor antes de modificarlo, o no la leas mientras la cambias."
+    ),
+    (
+      "Duplicate values for key", "una clave repetida al crear un diccionario",
+      "Usa `init(_:uniquingKeysWith:)`."
+    ),
+    (
+      "Dictionary literal contains duplicate keys", "el diccionario literal repite una clave",
+      "Quita la repetida."
+    ),
+    (
+      "'try!' expression unexpectedly raised an error", "`try!` recibió un error",
+      "Usa `do`/`catch` o `try?`."
+    ),
+    (
+      "Not enough bits to represent", "el número no cabe en ese tipo",
+      "Usa `Int(exactly:)` y decide qué hacer cuando no quepa."
+    ),
+    (
+      "value cannot be converted to", "el decimal no se puede convertir en entero",
+      "Comprueba antes que es finito y que no es demasiado grande."
+    ),
+    (
+      "SWIFT TASK CONTINUATION MISUSE", "una continuación no se reanudó exactamente una vez",
+      "Llama a `resume` una vez en cada camino."
+    ),
+    (
+      "Incorrect actor executor assumption", "código de un actor ejecutado fuera de él",
+      "Usa `await`, o marca la función con `@MainActor`."
+    ),
+    (
+      "No Observable object of type", "nadie puso ese objeto en el entorno",
+      "Añade `.environment(…)` en una vista antecesora."
+    ),
+    (
+      "No ObservableObject of type", "nadie puso ese objeto en el entorno",
+      "Añade `.environmentObject(…)` en una vista antecesora."
+    ),
+  ]
+}

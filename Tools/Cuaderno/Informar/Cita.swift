@@ -1,0 +1,53 @@
+/// Una línea de código citada, con un subrayado que cae bien con acentos y tabuladores.
+package struct Cita: Sendable {
+  private let linea: String
+  private let lugar: Lugar
+
+  /// Crea la cita de `linea`, que es la de `lugar`.
+  package init(linea: String, lugar: Lugar) {
+    self.linea = linea.last == "\r" ? String(linea.dropLast()) : linea
+    self.lugar = lugar
+  }
+
+  /// Las líneas de pantalla: la citada y el subrayado, si el lugar tiene largo.
+  package func escribir(sangria: String, _ estilo: Estilo) -> [String] {
+    let numero = String(lugar.linea)
+    let hueco = String(repeating: " ", count: numero.count)
+    let barra = estilo.pintar("│", .tenue)
+    let citada = "\(sangria)\(estilo.pintar(numero, .tenue)) \(barra) \(sanear(expandida(linea)))"
+    guard lugar.largo > 0 else { return [citada] }
+    let subrayado = espacios + estilo.pintar(acentos, .mal)
+    return [citada, "\(sangria)\(hueco) \(barra) \(subrayado)"]
+  }
+
+  /// La columna del compilador cuenta bytes; la de la pantalla, caracteres y tabuladores.
+  private var antes: Substring {
+    let bytes = linea.utf8
+    let fin = bytes.index(
+      bytes.startIndex, offsetBy: max(0, lugar.columna - 1), limitedBy: bytes.endIndex)
+    return linea[..<(fin ?? linea.endIndex)]
+  }
+
+  private var espacios: String {
+    String(repeating: " ", count: columnas(expandida(antes)))
+  }
+
+  private var acentos: String {
+    let resto = linea.utf8.dropFirst(antes.utf8.count).prefix(lugar.largo)
+    let ancho = max(1, columnas(expandida(String(Substring(resto)))))
+    return "^" + String(repeating: "~", count: ancho - 1)
+  }
+
+  /// Cada tabulador ocupa hasta el siguiente múltiplo de cuatro.
+  private func expandida(_ texto: some StringProtocol) -> String {
+    var expandido = ""
+    for c in texto {
+      if c == "\t" {
+        expandido += String(repeating: " ", count: 4 - columnas(expandido) % 4)
+      } else {
+        expandido.append(c)
+      }
+    }
+    return expandido
+  }
+}

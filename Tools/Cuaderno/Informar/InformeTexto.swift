@@ -1,0 +1,189 @@
+/// El informe para la pantalla de quien hace la lección.
+package struct InformeTexto: Sendable {
+  private let estilo: Estilo
+  /// La carpeta de la versión tal como quien lee puede abrirla.
+  private let carpeta: String
+  /// Cómo se escribe una orden del cuaderno: `swift run leccion`.
+  private let programa: String
+
+  /// Crea un escritor de informes.
+  package init(estilo: Estilo, carpeta: String, programa: String = "swift run leccion") {
+    self.estilo = estilo
+    self.carpeta = carpeta
+    self.programa = programa
+  }
+
+  /// Escribe el informe entero.
+  ///
+  /// - Parameters:
+  ///   - pista: la siguiente pista que se ofrece, si toca ofrecerla.
+  ///   - siguiente: la lección que sigue, si hay.
+  package func escribir(
+    _ informe: Informe, pista: String? = nil, siguiente: Leccion? = nil
+  ) -> String {
+    var partes = [cabecera(informe)]
+    switch informe.resultado {
+    case .noLegible: partes += [problemas(informe)]
+    case .noCompila: partes += [compilacion(informe)]
+    case .superada, .noSuperada: partes += [pasos(informe), detalle(informe)]
+    }
+    partes += [advertencias(informe), salida(informe), deMas(informe)]
+    partes += [pista.map(ofrecida) ?? "", siguientePaso(informe, siguiente)]
+    let texto = partes.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    return estilo.terminar(texto)
+  }
+
+  // MARK: - Partes
+
+  private func cabecera(_ informe: Informe) -> String {
+    let l = informe.leccion
+    let nombre = "Lección \(l.numero) · \(l.titulo)"
+    let version = informe.version == .alumno ? "" : " (\(informe.version.nombre))"
+    let total = informe.comprobaciones.count
+    let nota: (String, Estilo.Papel) =
+      switch informe.resultado {
+      case .superada: ("\(total) de \(total) · superada", .bien)
+      case .noSuperada: ("\(informe.superadas) de \(total)", .mal)
+      case .noCompila: ("no compila", .mal)
+      case .noLegible: ("no se puede leer", .mal)
+      }
+    let titulo = estilo.pintar(nombre, .fuerte) + version
+    return "\(titulo)  \(estilo.pintar(nota.0, nota.1))"
+  }
+
+  private func pasos(_ informe: Informe) -> String {
+    informe.pasos.map { paso in
+      ([estilo.pintar(paso.titulo, .fuerte)]
+        + paso.comprobaciones.map { "  \(signo($0.estado)) \($0.titulo)" })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private func signo(_ estado: EstadoDeComprobacion) -> String {
+    switch estado {
+    case .superada: estilo.pintar("✓", .bien)
+    case .fallida, .parada: estilo.pintar("✗", .mal)
+    case .sinCompilar, .noAlcanzada: estilo.pintar("·", .tenue)
+    }
+  }
+
+  /// La primera comprobación que no se cumple, entera.
+  private func detalle(_ informe: Informe) -> String {
+    guard let c = informe.primeraPendiente else { return "" }
+    var lineas = ["\(signo(c.estado)) \(estilo.pintar(c.titulo, .fuerte))"]
+    switch c.estado {
+    case .superada: return ""
+    case .fallida(let incidencias): lineas += incidencias.prefix(2).flatMap(explicar)
+    case .parada(let parada): lineas += explicar(parada, informe)
+    case .sinCompilar:
+      let motivos = informe.pasos.first { $0.comprobaciones.contains(c) }?.motivos ?? []
+      lineas += motivos.prefix(3).map { estilo.parrafo($0, sangria: "  ") }
+    case .noAlcanzada:
+      lineas.append(estilo.parrafo("No ha llegado a comprobarse.", sangria: "  "))
+    }
+    return lineas.joined(separator: "\n")
+  }
+
+  private func explicar(_ incidencia: Incidencia) -> [String] {
+    var lineas: [String] = []
+    if let expectativa = Expectativa.leer(incidencia.texto) {
+      lineas.append(estilo.parrafo(sanear(expectativa.frase).mayuscula + ".", sangria: "  "))
+    } else if let error = incidencia.error {
+      lineas.append(estilo.parrafo("Tu código lanzó un error: \(sanear(error)).", sangria: "  "))
+    }
+    if !incidencia.comentario.isEmpty {
+      lineas.append(estilo.parrafo(sanear(incidencia.comentario), sangria: "  "))
+    }
+    return lineas
+  }
+
+  private func explicar(_ parada: Parada, _ informe: Informe) -> [String] {
+    var lineas = [estilo.parrafo(sanear(parada.motivo).mayuscula + ".", sangria: "  ")]
+    if let lugar = parada.lugar {
+      lineas.append("  " + estilo.pintar(ruta(lugar), .enlace))
+      lineas += cita(lugar, informe, sangria: "  ")
+    } else if let funcion = parada.funcion {
+      lineas.append("  Ocurrió en `\(sanear(funcion))`.")
+    }
+    lineas.append(estilo.parrafo(parada.consejo, sangria: "  "))
+    return lineas
+  }
+
+  private func problemas(_ informe: Informe) -> String {
+    informe.problemas.map {
+      estilo.parrafo($0.problema.mensaje(fichero: $0.fichero, leccion: informe.leccion.numero))
+    }.joined(separator: "\n")
+  }
+
+  private func compilacion(_ informe: Informe) -> String {
+    InformeDeCompilacion(estilo: estilo, ruta: ruta, cita: { cita($0, informe, sangria: "  ") })
+      .escribir(informe.diagnosticos)
+  }
+
+  private func advertencias(_ informe: Informe) -> String {
+    guard informe.resultado != .noCompila else { return "" }
+    let suyas = informe.diagnosticos.filter { $0.gravedad == .advertencia && !$0.esDeMacro }
+    return suyas.prefix(3).map { d in
+      let donde = d.lugar.map { "\(ruta($0)) " } ?? ""
+      return estilo.parrafo("\(donde)advertencia: \(d.mensaje)")
+    }.joined(separator: "\n")
+  }
+
+  private func salida(_ informe: Informe) -> String {
+    guard !informe.salida.isEmpty else { return "" }
+    let lineas = sanear(informe.salida).lineas
+    var texto = [estilo.pintar("Tu programa escribió:", .tenue)]
+    texto += lineas.prefix(20).map { "  │ \($0)" }
+    if lineas.count > 20 || informe.salidaRecortada {
+      let mas = max(0, lineas.count - 20)
+      texto.append("  … (\(plural(mas, "línea más", "líneas más"))" +
+        (informe.salidaRecortada ? ", y la he cortado: era demasiado)" : ")"))
+    }
+    return texto.joined(separator: "\n")
+  }
+
+  private func deMas(_ informe: Informe) -> String {
+    guard !informe.deMas.isEmpty else { return "" }
+    let nombres = enumerar(informe.deMas.map { "«\($0)»" })
+    let verbo = informe.deMas.count == 1 ? "no cuenta" : "no cuentan"
+    return estilo.parrafo("En la carpeta hay \(nombres), que \(verbo): la lección usa \(enumerar(informe.fuentes.keys.sorted())).")
+  }
+
+  private func ofrecida(_ pista: String) -> String {
+    estilo.parrafo("Llevas tres intentos con lo mismo. Una pista: \(pista)")
+  }
+
+  private func siguientePaso(_ informe: Informe, _ siguiente: Leccion?) -> String {
+    let n = informe.leccion.numero
+    guard informe.version == .alumno else { return "" }
+    if informe.resultado == .superada {
+      let sabes = informe.leccion.portada.objetivos.first.map { "Ya sabes \($0)." } ?? ""
+      let despues = siguiente.map {
+        "Sigue con la lección \($0.numero), \($0.titulo): \(programa) leer \($0.numero)"
+      }
+      return [
+        estilo.parrafo(sabes), "Compara con la solución: \(programa) comparar \(n)", despues ?? "",
+      ].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    let fichero = informe.diagnosticos.first { $0.gravedad == .error }?.lugar.map(ruta)
+      ?? informe.fuentes.keys.sorted().first.map { "\(carpeta)/\($0)" } ?? carpeta
+    return """
+      Abre \(estilo.pintar(fichero, .enlace)) y comprueba otra vez:
+        \(programa) \(n)
+      ¿Te atascas? \(programa) pista \(n)
+      """
+  }
+
+  // MARK: - Lugares
+
+  private func ruta(_ lugar: Lugar) -> String {
+    "\(carpeta)/\(lugar.fichero):\(lugar.linea):\(lugar.columna)"
+  }
+
+  /// La línea citada y, debajo, el subrayado.
+  private func cita(_ lugar: Lugar, _ informe: Informe, sangria: String) -> [String] {
+    guard let lineas = informe.fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
+    else { return [] }
+    return Cita(linea: lineas[lugar.linea - 1], lugar: lugar).escribir(sangria: sangria, estilo)
+  }
+}

@@ -1,0 +1,105 @@
+extension Orden {
+  /// Lee los argumentos del programa, sin el nombre de este.
+  ///
+  /// Una lección sola (`leccion 3`) es `comprobar`. Lo que no se entiende dice qué se quiso decir.
+  package static func leer(_ argumentos: [String]) throws(Fallo) -> Orden {
+    var sueltos: [String] = []
+    var opciones: [(nombre: String, valor: String?)] = []
+    var resto = argumentos[...]
+    while let pieza = resto.popFirst() {
+      if pieza == "--" {
+        sueltos += resto
+        break
+      }
+      guard pieza.hasPrefix("-"), pieza.count > 1 else {
+        sueltos.append(pieza)
+        continue
+      }
+      opciones.append(try opcion(pieza, &resto))
+    }
+    var orden = try nombrar(sueltos, hayOpciones: !opciones.isEmpty)
+    for (nombre, valor) in opciones { try orden.poner(nombre, valor) }
+    if orden.ayuda { return orden }
+    try orden.contarArgumentos()
+    return orden
+  }
+
+  /// Una opción y su valor, sea `--con solucion` o `--con=solucion`.
+  private static func opcion(
+    _ pieza: String, _ resto: inout ArraySlice<String>
+  ) throws(Fallo) -> (nombre: String, valor: String?) {
+    let cortas = ["-h": "--ayuda", "--help": "--ayuda"]
+    let igual = pieza.firstIndex(of: "=")
+    let escrita = String(igual.map { pieza[..<$0] } ?? pieza[...])
+    let nombre = cortas[escrita] ?? escrita
+    guard let definida = todasLasOpciones.first(where: { $0.nombre == nombre }) else {
+      let parecida = masParecida(a: nombre, entre: todasLasOpciones.map(\.nombre))
+      throw .uso("No conozco la opción \(nombre).\(querias(parecida))", ayuda: verAyuda)
+    }
+    guard let valor = definida.valor else {
+      if igual != nil { throw .uso("\(nombre) no lleva valor.", ayuda: verAyuda) }
+      return (nombre, nil)
+    }
+    if let igual { return (nombre, String(pieza[pieza.index(after: igual)...])) }
+    guard let siguiente = resto.popFirst() else {
+      throw .uso("A \(nombre) le falta su valor: \(nombre) \(valor).", ayuda: verAyuda)
+    }
+    return (nombre, siguiente)
+  }
+
+  private static var todasLasOpciones: [Opcion] {
+    Definicion.todas.flatMap(\.opciones) + Opcion.comunes
+  }
+
+  /// Qué orden es, por la primera palabra suelta.
+  private static func nombrar(_ sueltos: [String], hayOpciones: Bool) throws(Fallo) -> Orden {
+    guard let primera = sueltos.first else { return Orden(.ayuda) }
+    if let nombre = Nombre(rawValue: primera) { return Orden(nombre, Array(sueltos.dropFirst())) }
+    if sueltos.count > 1, Nombre(rawValue: sueltos[1]) != nil {
+      throw .uso(
+        "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)", ayuda: nil)
+    }
+    return Orden(.comprobar, sueltos)
+  }
+
+  private mutating func poner(_ opcion: String, _ valor: String?) throws(Fallo) {
+    let admitidas = Definicion.de(nombre)?.todasLasOpciones.map(\.nombre) ?? []
+    guard admitidas.contains(opcion) else {
+      throw .uso(
+        "«leccion \(nombre.rawValue)» no admite \(opcion).",
+        ayuda: "Mira lo que admite con «leccion ayuda \(nombre.rawValue)».")
+    }
+    switch opcion {
+    case "--json": json = true
+    case "--sin-color": sinColor = true
+    case "--ayuda": ayuda = true
+    case "--todas": todas = true
+    case "--cuaderno": cuaderno = valor
+    case "--con":
+      guard let leida = Version(valor ?? "") else {
+        throw .uso(
+          "No conozco la versión «\(valor ?? "")».",
+          ayuda: "Las hay: alumno, solucion, inicio y error:SLUG.")
+      }
+      version = leida
+    default: break
+    }
+  }
+
+  private func contarArgumentos() throws(Fallo) {
+    guard let definicion = Definicion.de(nombre), !definicion.cuantos.contains(argumentos.count)
+    else { return }
+    let uso = "Se escribe: leccion \(nombre.rawValue) \(definicion.argumentos)".recortado
+    if argumentos.count < definicion.cuantos.lowerBound {
+      throw .uso("A «leccion \(nombre.rawValue)» le falta la lección.", ayuda: uso)
+    }
+    let sobran = argumentos.dropFirst(definicion.cuantos.upperBound)
+    throw .uso("Sobra «\(sobran.joined(separator: " "))».", ayuda: uso)
+  }
+
+  private static func querias(_ parecida: String?) -> String {
+    parecida.map { " ¿Querías decir \($0)?" } ?? ""
+  }
+
+  private static let verAyuda = "Mira las que hay con «leccion ayuda»."
+}

@@ -1,0 +1,70 @@
+import Cuaderno
+import Foundation
+
+/// El compilador de Swift que se usa y la clave que lo distingue de otro.
+package struct Herramientas: Sendable {
+  /// El driver: `swiftc`.
+  package let driver: String
+  /// Ruta, tamaño y fecha del frontend: preguntar la versión costaría 64 ms cada vez.
+  package let clave: Huella
+
+  /// Busca el compilador en `SWIFT_EXEC`, en el `PATH` y, en un Mac, con `xcrun`.
+  package static func buscar(
+    entorno: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws(Fallo) -> Herramientas {
+    var encontrado = entorno["SWIFT_EXEC"].flatMap { esEjecutable($0) ? $0 : nil }
+    let rutas = (entorno["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    encontrado = encontrado ?? rutas.first(where: esEjecutable)
+    #if os(macOS)
+      if encontrado == nil || encontrado == "/usr/bin/swiftc" {
+        let orden = OrdenDeProceso(["/usr/bin/xcrun", "-f", "swiftc"], limites: .compilador)
+        let respuesta = try await ejecutar(orden)
+        if respuesta.fin == .codigo(0) { encontrado = respuesta.texto.recortado }
+      }
+    #endif
+    guard let encontrado else { throw .sinHerramientas(buscado: "swiftc") }
+    let carpeta = encontrado.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let real = Disco.real(carpeta.joined(separator: "/")) ?? carpeta.joined(separator: "/")
+    let driver = "\(real)/swiftc"
+    return Herramientas(driver: driver, clave: try await clave(driver, carpeta: real))
+  }
+
+  private static func clave(_ driver: String, carpeta: String) async throws(Fallo) -> Huella {
+    var info = stat()
+    if let frontend = Disco.real("\(carpeta)/swift-frontend"), stat(frontend, &info) == 0 {
+      #if os(macOS)
+        let fecha = "\(info.st_mtimespec.tv_sec).\(info.st_mtimespec.tv_nsec)"
+      #else
+        let fecha = "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+      #endif
+      return Huella(partes: [frontend, "\(info.st_size)", fecha])
+    }
+    // Un gestor de versiones: la ruta no dice qué compilador hay detrás, así que se pregunta.
+    let respuesta = try await ejecutar(OrdenDeProceso([driver, "--version"], limites: .compilador))
+    return Huella(partes: [driver, respuesta.texto])
+  }
+
+  private static func esEjecutable(_ ruta: String) -> Bool {
+    access(ruta, X_OK) == 0 && Disco.real(ruta).map { Disco.clase($0) != .carpeta } ?? false
+  }
+
+  /// Pregunta al driver qué haría. Se hace una vez por compilador y se guarda.
+  package func preguntarPlan() async throws(Fallo) -> PlanDelDriver {
+    func preguntar(_ argumentos: [String]) async throws(Fallo) -> ResultadoDeProceso {
+      try await ejecutar(OrdenDeProceso([driver] + argumentos, limites: .compilador))
+    }
+    let version = try await preguntar(["--version"]).texto
+    guard let numeros = PlanDelDriver.version(en: version) else {
+      throw .planIlegible(detalle: "swiftc --version no dice su versión.")
+    }
+    let escrita = numeros.map(String.init).joined(separator: ".")
+    if numeros.lexicographicallyPrecedes(PlanDelDriver.minima) {
+      throw .herramientasViejas(version: escrita)
+    }
+    let compilar = try await preguntar(PlanDelDriver.preguntaDeCompilar)
+    let enlazar = try await preguntar(PlanDelDriver.preguntaDeEnlazar)
+    return PlanDelDriver.leer(
+      version: escrita, driver: driver, compilar: compilar.texto, enlazar: enlazar.texto)
+      ?? PlanDelDriver.sinPlan(version: escrita, driver: driver)
+  }
+}

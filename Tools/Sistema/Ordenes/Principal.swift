@@ -1,0 +1,81 @@
+import Cuaderno
+import Foundation
+
+/// El programa: lee la orden, la cumple y da el código de salida.
+package enum Principal {
+  /// Cumple los argumentos del programa.
+  package static func cumplir(_ argumentos: [String]) async -> Int32 {
+    Interrupciones.atender()
+    do throws(Fallo) {
+      let orden = try Orden.leer(argumentos)
+      let consola = Consola(sinColor: orden.sinColor)
+      return try await cumplir(orden, consola)
+    } catch {
+      let consola = Consola(sinColor: argumentos.contains("--sin-color"))
+      if error != .interrumpido { consola.escribirError(error.mensaje + "\n") }
+      return error.codigo
+    }
+  }
+
+  private static func cumplir(_ orden: Orden, _ consola: Consola) async throws(Fallo) -> Int32 {
+    if orden.ayuda || orden.nombre == .ayuda { return try ayudar(orden, consola) }
+    let raiz = try Raiz.buscar(pedida: orden.cuaderno)
+    let sesion = Sesion(raiz: raiz, curso: Curso(raiz: raiz), consola: consola, orden: orden)
+    switch orden.nombre {
+    case .comprobar: return try await sesion.comprobar()
+    case .lista: return try sesion.lista()
+    case .pista: return try await sesion.pista()
+    case .verificar: return try await sesion.verificar()
+    case .ayuda: return 0
+    }
+  }
+
+  private static func ayudar(_ orden: Orden, _ consola: Consola) throws(Fallo) -> Int32 {
+    let pedida = orden.nombre == .ayuda ? orden.argumentos.first : orden.nombre.rawValue
+    guard let pedida else {
+      consola.escribir(Ayuda.general(consola.estilo))
+      return 0
+    }
+    let nombre = Orden.Nombre(rawValue: pedida)
+    guard let definicion = nombre.flatMap(Definicion.de), definicion.nombre != .ayuda else {
+      if nombre == .ayuda {
+        consola.escribir(Ayuda.general(consola.estilo))
+        return 0
+      }
+      let parecida = masParecida(a: pedida, entre: Orden.Nombre.allCases.map(\.rawValue))
+      let querias = parecida.map { " ¿Querías decir «\($0)»?" } ?? ""
+      throw .uso("No conozco la orden «\(pedida)».\(querias)", ayuda: nil)
+    }
+    consola.escribir(Ayuda.de(definicion, consola.estilo))
+    return 0
+  }
+}
+
+/// Lo que comparten las órdenes: el curso, la pantalla y lo pedido.
+struct Sesion: Sendable {
+  let raiz: Raiz
+  let curso: Curso
+  let consola: Consola
+  let orden: Orden
+
+  /// La lección pedida.
+  func leccionPedida() throws(Fallo) -> Leccion {
+    try curso.buscar(orden.argumentos.first ?? "")
+  }
+
+  /// Abre el taller, trabaja con él y lo recoge.
+  func conTaller<R>(
+    _ hacer: (TallerDelSistema) async throws(Fallo) -> R
+  ) async throws(Fallo) -> R {
+    let taller = try await TallerDelSistema.abrir(raiz) { consola.progreso($0) }
+    defer { taller.cerrar() }
+    return try await hacer(taller)
+  }
+
+  /// Una carpeta del cuaderno como la ve quien está en la carpeta actual.
+  func visible(_ carpeta: String) -> String {
+    let actual = Disco.real(".") ?? "/"
+    if actual == raiz.carpeta { return carpeta }
+    return "\(raiz.carpeta)/\(carpeta)"
+  }
+}

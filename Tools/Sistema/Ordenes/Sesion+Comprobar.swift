@@ -1,0 +1,62 @@
+import Cuaderno
+import Foundation
+
+extension Sesion {
+  /// `leccion N`: comprueba una versión de una lección.
+  func comprobar() async throws(Fallo) -> Int32 {
+    let leccion = try leccionPedida()
+    let informe = try await conTaller { taller throws(Fallo) in
+      try await self.informe(de: leccion, orden.version, con: taller)
+    }
+    var progreso = Progreso.leer(raiz, consola)
+    if orden.version == .alumno { progreso.apuntar(informe) }
+    if orden.json {
+      consola.escribir(InformeJSON.escribir(InformeJSON(informe)))
+    } else {
+      let pistas = (try? curso.pistas(de: leccion)) ?? Pistas()
+      let pista = orden.version == .alumno ? progreso.ofrecer(informe, pistas) : nil
+      let carpeta = visible(orden.version.carpeta(de: leccion))
+      let texto = InformeTexto(estilo: consola.estilo, carpeta: carpeta)
+        .escribir(informe, pista: pista, siguiente: siguiente(a: leccion))
+      consola.escribir(texto)
+    }
+    progreso.guardar(raiz, consola)
+    return informe.resultado == .superada ? 0 : 1
+  }
+
+  /// El informe de una versión de una lección.
+  func informe(
+    de leccion: Leccion, _ version: Version, con taller: TallerDelSistema
+  ) async throws(Fallo) -> Informe {
+    let (entrega, problemas) = try curso.entrega(de: leccion, version)
+    let pasos = try curso.pasos(de: leccion)
+    return try await taller.informe(entrega, problemas, leccion, version, pasos)
+  }
+
+  private func siguiente(a leccion: Leccion) -> Leccion? {
+    guard let una = curso.indice.first(where: { $0.numero > leccion.numero }) else { return nil }
+    return try? curso.buscar("\(una.numero)")
+  }
+}
+
+extension TallerDelSistema {
+  /// El informe de una entrega. Si lo guardado está dañado, lo tira y lo hace de nuevo.
+  func informe(
+    _ entrega: Entrega, _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
+    _ leccion: Leccion, _ version: Version, _ pasos: [Paso]
+  ) async throws(Fallo) -> Informe {
+    let recorrido = Recorrido(taller: self)
+    guard problemas.isEmpty else {
+      return recorrido.ilegible(entrega, problemas, leccion: leccion, version: version, pasos: pasos)
+    }
+    do throws(Fallo) {
+      return try await recorrido.comprobar(
+        entrega, leccion: leccion, version: version, pasos: pasos)
+    } catch {
+      guard error.puedeSerDelAlmacen else { throw error }
+      almacen.vaciar()
+      return try await recorrido.comprobar(
+        entrega, leccion: leccion, version: version, pasos: pasos)
+    }
+  }
+}

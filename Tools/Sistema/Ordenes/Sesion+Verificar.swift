@@ -1,0 +1,5 @@
+import Cuaderno
+
+extension Sesion {
+  func verificar() async throws(Fallo) -> Int32 { 3 }
+}

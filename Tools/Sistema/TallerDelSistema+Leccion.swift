@@ -1,0 +1,192 @@
+import Cuaderno
+import Foundation
+
+extension TallerDelSistema {
+  // MARK: - El módulo del estudiante
+
+  /// Las banderas con las que se compila el código de una lección.
+  private func banderas(de leccion: Leccion, _ listas: [Lista]) -> [String] {
+    (leccion.portada.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
+      + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }
+  }
+
+  package func compilar(
+    _ entrega: Entrega, de leccion: Leccion
+  ) async throws(Fallo) -> Compilacion {
+    let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
+    let propias = banderas(de: leccion, listas)
+    let huella = Huella(
+      partes: [clave.description, leccion.modulo, entrega.huella.description]
+        + leccion.portada.usa + [leccion.portada.aislamiento.rawValue] + listas.map(\.clave))
+    let importa = importaciones(
+      de: entrega.ficheros.map { entrega.texto(de: $0.nombre) }.joined(separator: "\n"))
+    if let carpeta = almacen.entrada("modulos", huella),
+      let interfaz = try? Disco.texto("\(carpeta)/interfaz"),
+      let dicho = try? Disco.texto("\(carpeta)/dicho")
+    {
+      let modulo = ModuloCompilado(
+        carpeta: carpeta, clave: huella.description, interfaz: interfaz, importa: importa)
+      return Compilacion(modulo: modulo, diagnosticos: Diagnostico.leer(dicho))
+    }
+    let carpeta = try almacen.carpetaProvisional()
+    for fichero in entrega.ficheros {
+      try Disco.escribir(fichero.bytes, en: "\(carpeta)/\(fichero.nombre)")
+    }
+    let orden = OrdenDeCompilar(
+      modulo: leccion.modulo, fuentes: entrega.ficheros.map { "\(carpeta)/\($0.nombre)" },
+      objeto: "\(carpeta)/\(leccion.modulo).o",
+      interfaz: "\(carpeta)/\(leccion.modulo).swiftmodule",
+      banderas: ["-enable-testing"] + propias)
+    let resultado = try await frontend(orden)
+    let dicho = resultado.textoDeErrores
+    let diagnosticos = Diagnostico.leer(dicho)
+    guard resultado.fin == .codigo(0) else {
+      apuntar(dicho)
+      return try noCompila(resultado, diagnosticos)
+    }
+    let bytes = try Disco.leer("\(carpeta)/\(leccion.modulo).swiftmodule")
+    let interfaz = Huella(bytes).description
+    try Disco.escribir(Array(interfaz.utf8), en: "\(carpeta)/interfaz")
+    try Disco.escribir(Array(dicho.utf8), en: "\(carpeta)/dicho")
+    let definitiva = try almacen.guardar("modulos", huella, desde: carpeta)
+    let modulo = ModuloCompilado(
+      carpeta: definitiva, clave: huella.description, interfaz: interfaz, importa: importa)
+    return Compilacion(modulo: modulo, diagnosticos: diagnosticos)
+  }
+
+  /// Un compilador que falla sin señalar ninguna línea también es un resultado, si es por límites.
+  private func noCompila(
+    _ resultado: ResultadoDeProceso, _ diagnosticos: [Diagnostico]
+  ) throws(Fallo) -> Compilacion {
+    if diagnosticos.contains(where: { $0.gravedad == .error && $0.lugar != nil }) {
+      return Compilacion(modulo: nil, diagnosticos: diagnosticos)
+    }
+    switch resultado.fin {
+    case .limite(.tiempo), .limite(.cpu):
+      return Compilacion(modulo: nil, diagnosticos: [.demasiadoLento])
+    case .senal, .limite(.salida):
+      return Compilacion(modulo: nil, diagnosticos: [.compiladorCaido])
+    case .codigo:
+      throw .compiladorRoto(detalle: resultado.textoDeErrores)
+    }
+  }
+
+  // MARK: - Los pasos
+
+  package func compilar(
+    _ pasos: [Paso], de leccion: Leccion, contra modulo: ModuloCompilado
+  ) async throws(Fallo) -> [PasoCompilado] {
+    let listas = try await bibliotecas([.apoyo] + Biblioteca.para(leccion.portada.usa))
+    let propias = banderas(de: leccion, listas) + ["-I", modulo.carpeta]
+    return try await aLaVez(pasos) { paso throws(Fallo) in
+      let fuente = "\(self.raiz.carpeta)/\(leccion.carpetaDePruebas)/\(paso.fichero)"
+      let huella = Huella(
+        partes: [self.clave.description, leccion.modulo, modulo.interfaz, paso.fichero]
+          + [leccion.portada.aislamiento.rawValue, try Disco.texto(fuente)] + listas.map(\.clave))
+      return try await self.compilar(fuente, paso, leccion, huella, propias)
+    }
+  }
+
+  private func compilar(
+    _ fuente: String, _ paso: Paso, _ leccion: Leccion, _ huella: Huella, _ banderas: [String]
+  ) async throws(Fallo) -> PasoCompilado {
+    func leida(_ carpeta: String) throws(Fallo) -> PasoCompilado {
+      let objeto = "\(carpeta)/paso.o"
+      if Disco.clase(objeto) != .nada { return .objeto(ruta: objeto, clave: huella.description) }
+      return .noCompila(Diagnostico.leer(try Disco.texto("\(carpeta)/dicho")))
+    }
+    if let carpeta = almacen.entrada("pasos", huella) { return try leida(carpeta) }
+    let carpeta = try almacen.carpetaProvisional()
+    let orden = OrdenDeCompilar(
+      modulo: "\(leccion.modulo)Tests", fuentes: [fuente], objeto: "\(carpeta)/paso.o",
+      banderas: banderas)
+    let resultado = try await frontend(orden)
+    if resultado.fin != .codigo(0) {
+      apuntar(resultado.textoDeErrores)
+      let dicho = Diagnostico.leer(resultado.textoDeErrores)
+      guard dicho.contains(where: { $0.gravedad == .error && $0.lugar != nil }) else {
+        throw .compiladorRoto(detalle: resultado.textoDeErrores)
+      }
+      Disco.borrar("\(carpeta)/paso.o")
+      try Disco.escribir(resultado.errores, en: "\(carpeta)/dicho")
+    }
+    return try leida(try almacen.guardar("pasos", huella, desde: carpeta))
+  }
+
+  // MARK: - El enlace
+
+  package func enlazar(
+    _ modulo: ModuloCompilado, _ pasos: [PasoCompilado], de leccion: Leccion
+  ) async throws(Fallo) -> Ejecutable {
+    let listas = try await bibliotecas([.apoyo] + Biblioteca.para(leccion.portada.usa))
+    var objetos = ["\(modulo.carpeta)/\(leccion.modulo).o"]
+    var claves = [clave.description, modulo.clave] + listas.map(\.clave)
+    for case .objeto(let ruta, let clave) in pasos {
+      objetos.append(ruta)
+      claves.append(clave)
+    }
+    objetos += listas.map(\.objeto) + [try await corredor()]
+    let huella = Huella(partes: claves)
+    if let carpeta = almacen.entrada("ejecutables", huella) {
+      return Ejecutable(ruta: "\(carpeta)/comprobar", modulo: leccion.modulo)
+    }
+    let carpeta = try almacen.carpetaProvisional()
+    // Lo que hay que enlazar depende de lo que se importa, no del resto del código.
+    let importado = Huella(
+      partes: [leccion.modulo] + modulo.importa + listas.map(\.clave) + claves.dropFirst(2))
+    try await enlazar(objetos, en: "\(carpeta)/comprobar", importado: importado)
+    let definitiva = try almacen.guardar("ejecutables", huella, desde: carpeta)
+    return Ejecutable(ruta: "\(definitiva)/comprobar", modulo: leccion.modulo)
+  }
+
+  // MARK: - La corrida
+
+  package func correr(
+    _ ejecutable: Ejecutable, solo: [String]?, modo: ModoDeCorrida
+  ) async throws(Fallo) -> Corrida {
+    let carpeta = try almacen.carpetaProvisional()
+    defer { Disco.borrar(carpeta) }
+    let eventos = "\(carpeta)/eventos.jsonl"
+    var mandato = [
+      ejecutable.ruta, "--event-stream-output-path", eventos, "--event-stream-version", "0",
+      "--no-parallel", "--quiet",
+    ]
+    for nombre in solo ?? [] {
+      mandato += ["--filter", "^\(ejecutable.modulo)Tests\\.[^/]+/\(nombre)\\(\\)/"]
+    }
+    var entorno = ProcessInfo.processInfo.environment
+    entorno["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
+    let limites: Limites = modo == .una ? .unaComprobacion : .comprobaciones
+    let resultado = try await ejecutar(
+      OrdenDeProceso(mandato, carpeta: carpeta, entorno: entorno, limites: limites))
+    if case .codigo(0) = resultado.fin {} else { apuntar(resultado.textoDeErrores) }
+    let bytes = (try? Disco.leer(eventos)) ?? []
+    return Corrida(
+      eventos: Evento.leer(bytes), fin: resultado.fin, salida: resultado.texto,
+      errores: resultado.textoDeErrores, recortada: resultado.fin == .limite(.salida))
+  }
+}
+
+/// Hace algo con cada elemento, todos a la vez, y da los resultados en el mismo orden.
+func aLaVez<E: Sendable, R: Sendable>(
+  _ elementos: [E], _ hacer: @escaping @Sendable (E) async throws(Fallo) -> R
+) async throws(Fallo) -> [R] {
+  let resultados = await withTaskGroup(of: (Int, Result<R, Fallo>).self) { grupo in
+    for (i, elemento) in elementos.enumerated() {
+      grupo.addTask {
+        do throws(Fallo) {
+          return (i, .success(try await hacer(elemento)))
+        } catch {
+          return (i, .failure(error))
+        }
+      }
+    }
+    var todos: [(Int, Result<R, Fallo>)] = []
+    for await uno in grupo { todos.append(uno) }
+    return todos.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+  var limpios: [R] = []
+  for resultado in resultados { limpios.append(try resultado.get()) }
+  return limpios
+}

@@ -1,0 +1,135 @@
+import Cuaderno
+import Foundation
+
+/// El taller de verdad: compila, enlaza y corre con el Swift instalado, y guarda lo que ya hizo.
+package struct TallerDelSistema: Taller {
+  let raiz: Raiz
+  let almacen: Almacen
+  package let plan: PlanDelDriver
+  let clave: Huella
+  /// A quién contar lo que lleva tiempo.
+  let progreso: @Sendable (String) -> Void
+
+  /// Abre el taller: busca el compilador y su plan.
+  ///
+  /// - Parameter progreso: recibe una frase cuando hay que preparar algo por primera vez.
+  package static func abrir(
+    _ raiz: Raiz, progreso: @escaping @Sendable (String) -> Void
+  ) async throws(Fallo) -> TallerDelSistema {
+    let herramientas = try await Herramientas.buscar()
+    let almacen = try Almacen(raiz: "\(raiz.almacen)/\(herramientas.clave.corta)")
+    let plan = try await plan(de: herramientas, en: almacen, progreso)
+    return TallerDelSistema(
+      raiz: raiz, almacen: almacen, plan: plan, clave: herramientas.clave, progreso: progreso)
+  }
+
+  private static func plan(
+    de herramientas: Herramientas, en almacen: Almacen, _ progreso: @Sendable (String) -> Void
+  ) async throws(Fallo) -> PlanDelDriver {
+    let ruta = "\(almacen.raiz)/plan.json"
+    if let bytes = try? Disco.leer(ruta),
+      let plan = try? JSONDecoder().decode(PlanDelDriver.self, from: Data(bytes))
+    {
+      return plan
+    }
+    progreso("Preparo el cuaderno para este compilador (solo la primera vez)")
+    let plan = try await herramientas.preguntarPlan()
+    if let datos = try? JSONEncoder().encode(plan) { try Disco.escribir(Array(datos), en: ruta) }
+    return plan
+  }
+
+  /// Recoge lo provisional y tira lo que sobra de lo guardado.
+  package func cerrar() {
+    almacen.podar("modulos", maximo: 400)
+    almacen.podar("pasos", maximo: 1200)
+    almacen.podar("ejecutables", maximo: 400)
+    almacen.cerrar()
+  }
+
+  // MARK: - Bibliotecas
+
+  /// Una biblioteca ya compilada.
+  struct Lista: Sendable {
+    var biblioteca: Biblioteca
+    var carpeta: String
+    var clave: String
+    var objeto: String { "\(carpeta)/\(biblioteca.modulo).o" }
+  }
+
+  /// Compila las bibliotecas que faltan y las da todas, cada una tras las que importa.
+  func bibliotecas(_ cuales: [Biblioteca]) async throws(Fallo) -> [Lista] {
+    var listas: [Lista] = []
+    for biblioteca in cuales {
+      let suyas = listas.filter { biblioteca.depende.contains($0.biblioteca.modulo) }
+      listas.append(try await compilar(biblioteca, con: suyas))
+    }
+    return listas
+  }
+
+  private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
+    let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
+    var partes = [clave.description, b.modulo] + suyas.map(\.clave)
+    for fuente in fuentes { partes.append(try Disco.texto(fuente)) }
+    let huella = Huella(partes: partes)
+    if let carpeta = almacen.entrada("bibliotecas", huella) {
+      return Lista(biblioteca: b, carpeta: carpeta, clave: huella.description)
+    }
+    progreso("Compilo \(b.modulo), que usan las lecciones")
+    let carpeta = try almacen.carpetaProvisional()
+    let orden = OrdenDeCompilar(
+      modulo: b.modulo, fuentes: fuentes, objeto: "\(carpeta)/\(b.modulo).o",
+      interfaz: "\(carpeta)/\(b.modulo).swiftmodule",
+      banderas: ["-enable-testing"] + suyas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) })
+    let resultado = try await frontend(orden, limites: .biblioteca)
+    guard resultado.fin == .codigo(0) else {
+      throw .bibliotecaRota(nombre: b.modulo, detalle: resultado.textoDeErrores)
+    }
+    let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
+    return Lista(biblioteca: b, carpeta: definitiva, clave: huella.description)
+  }
+
+  private static func fuentes(en carpeta: String) -> [String] {
+    Disco.listar(carpeta).flatMap { nombre -> [String] in
+      let ruta = "\(carpeta)/\(nombre)"
+      if nombre.hasSuffix(".swift") { return [ruta] }
+      return Disco.clase(ruta) == .carpeta && !nombre.hasSuffix(".docc") ? fuentes(en: ruta) : []
+    }
+  }
+
+  /// El objeto del programa que corre las comprobaciones.
+  func corredor() async throws(Fallo) -> String {
+    let huella = Huella(partes: [clave.description, Corredor.codigo])
+    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/Corredor.o" }
+    let carpeta = try almacen.carpetaProvisional()
+    try Disco.escribir(Array(Corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
+    // Sin Swift 6: `stdout` es una variable global de C.
+    let orden = OrdenDeCompilar(
+      modulo: Corredor.modulo, fuentes: ["\(carpeta)/Corredor.swift"],
+      objeto: "\(carpeta)/Corredor.o", banderas: ["-swift-version", "5"])
+    let resultado = try await frontend(orden, limites: .biblioteca)
+    guard resultado.fin == .codigo(0) else {
+      throw .bibliotecaRota(nombre: Corredor.modulo, detalle: resultado.textoDeErrores)
+    }
+    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/Corredor.o"
+  }
+
+  // MARK: - Procesos
+
+  /// Llama al frontend; si falla por razones suyas, se lo pide al driver.
+  func frontend(
+    _ orden: OrdenDeCompilar, limites: Limites = .compilador
+  ) async throws(Fallo) -> ResultadoDeProceso {
+    let directo = try await ejecutar(OrdenDeProceso(plan.mandato(orden), limites: limites))
+    guard directo.fin != .codigo(0), !plan.frontend.isEmpty, case .codigo = directo.fin else {
+      return directo
+    }
+    let dice = Diagnostico.leer(directo.textoDeErrores)
+    if dice.contains(where: { $0.gravedad == .error && $0.lugar != nil }) { return directo }
+    return try await ejecutar(OrdenDeProceso(plan.mandatoDelDriver(orden), limites: limites))
+  }
+
+  /// Guarda lo último que dijeron las herramientas: lo que la pantalla no enseña.
+  func apuntar(_ texto: String) {
+    try? Disco.escribir(Array(texto.utf8), en: "\(raiz.almacen)/ultimo.log")
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import Sistema
+
+exit(await Principal.cumplir(Array(CommandLine.arguments.dropFirst())))
