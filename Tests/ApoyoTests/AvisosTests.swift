@@ -53,18 +53,6 @@ struct AvisosTests {
     #expect(avisos == 0)
   }
 
-  @Test("Lo que se lee durante el cambio no queda apuntado")
-  func elCambioNoVigila() {
-    let avisos = contarAvisos(
-      leyendo: {},
-      mientras: {
-        _ = planta.litros
-        planta.litros = 2
-      }
-    )
-    #expect(avisos == 0)
-  }
-
   @Test("Primero se lee y luego se cambia, una vez cada cosa")
   func ordenDeLosPasos() {
     var pasos: [String] = []

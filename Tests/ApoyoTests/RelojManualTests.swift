@@ -1,7 +1,7 @@
 import Apoyo
 import Testing
 
-@Suite("RelojManual")
+@Suite("RelojManual", .timeLimit(.minutes(1)))
 struct RelojManualTests {
   let reloj = RelojManual()
 

@@ -11,7 +11,15 @@ struct Paso1 {
   @Test("Consultar otro importe no avisa a quien pinta este")
   func otroImporteNoAvisa() {
     let avisos = contarAvisos(leyendo: { conversor.euros(5) }, mientras: { _ = conversor.euros(7) })
-    #expect(avisos == 0, "\(culpable)")
+    let otros = contarAvisos(leyendo: { conversor.euros(5) }, mientras: { _ = conversor.euros(5) })
+    let cuando = otros == 0 ? "solo con un importe nuevo" : "en cada consulta"
+    #expect(
+      avisos == 0,
+      """
+      Quien pinta el precio de 5 $ recibió un aviso porque alguien preguntó por 7 $. \
+      Sigue observado algo que se escribe \(cuando).
+      """
+    )
   }
 
   @Test("Repetir una consulta no avisa a nadie")
@@ -29,15 +37,19 @@ struct Paso1 {
 
   @Test("Todas las consultas se cuentan, también las repetidas")
   func seCuentanTodas() {
-    _ = (conversor.euros(5), conversor.euros(5), conversor.euros(7))
-    let consultas = conversor.consultas
+    var marcha: [Int] = []
+    for importe in [5, 5, 7] {
+      _ = conversor.euros(importe)
+      marcha.append(conversor.consultas)
+    }
     let detalle =
-      switch consultas {
-      case 0: "Se consultó tres veces y nadie ha sumado: ignorada no quiere decir parada."
-      case 2: "Se consultó 5 $, otra vez 5 $ y 7 $: falta justo la que pudo responder la memoria."
-      default: "Se consultó tres veces y `consultas` dice \(consultas)."
+      switch marcha {
+      case [0, 0, 0]: "ninguna ha sumado. Ignorada no quiere decir parada."
+      case [1, 1, 2]: "la segunda, que repite importe, no ha sumado."
+      default: "la cuenta ha ido diciendo \(marcha)."
       }
-    #expect(consultas == 3, "\(detalle)")
+    let consultas = conversor.consultas
+    #expect(consultas == 3, "Se ha consultado 5 $, otra vez 5 $ y luego 7 $: \(detalle)")
   }
 
   @Test("Cambiar la tasa avisa a quien pinta un precio")
@@ -47,21 +59,8 @@ struct Paso1 {
     #expect(
       avisos == 1,
       directos == 0
-        ? "Ni siquiera quien lee `tasa` se entera de que cambia: ya no se observa, y se pinta."
+        ? "Ni siquiera quien lee `tasa` se entera de que cambia, y de ella sale lo que se pinta."
         : "`tasa` avisa a quien la lee, pero al calcular el precio de 5 $ nadie la leyó."
     )
-  }
-
-  /// Repite la consulta para saber si lo que avisó cambia siempre o solo con un importe nuevo.
-  private var culpable: String {
-    let repetida = contarAvisos(
-      leyendo: { conversor.euros(5) },
-      mientras: { _ = conversor.euros(5) }
-    )
-    let cuando = repetida == 0 ? "solo con un importe nuevo" : "en cada consulta"
-    return """
-      Quien pinta el precio de 5 $ recibió un aviso porque alguien preguntó por 7 $. \
-      Sigue observado algo que se escribe \(cuando).
-      """
   }
 }

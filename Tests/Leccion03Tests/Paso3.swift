@@ -9,8 +9,8 @@ struct Paso3 {
 
   @Test("El cartel espera a que alguien lo lea")
   func esperaAlPrimerLector() {
-    let antes = norte.cartelesHechos
-    #expect(antes == 0, "La ventanilla acaba de crearse, nadie ha leído su cartel y ya está hecho.")
+    let hechosAlCrear = norte.cartelesHechos
+    #expect(hechosAlCrear == 0, "Nadie ha leído el cartel de la ventanilla nueva y ya está hecho.")
     let carteles = [norte.cartel, Conversor(oficina: "Sur").cartel]
     #expect(
       carteles == ["Oficina Norte · de dólares a euros", "Oficina Sur · de dólares a euros"],
@@ -25,8 +25,8 @@ struct Paso3 {
     #expect(
       hechos == 1,
       hechos == 0
-        ? "Se ha leído tres veces y ninguna ha pasado por `componerCartel`."
-        : "Se ha leído tres veces y se ha compuesto \(hechos): lo ya hecho no se aprovecha."
+        ? "Tres lecturas, y ninguna pasa por `componerCartel`, o `cartelesHechos` ya no suma."
+        : "Tres lecturas y \(hechos) carteles compuestos: el que ya estaba hecho no se aprovecha."
     )
   }
 }

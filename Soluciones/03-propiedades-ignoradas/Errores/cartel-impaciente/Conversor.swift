@@ -1,5 +1,5 @@
 // falla: esperaAlPrimerLector
-// dice: nadie ha leído su cartel y ya está hecho
+// dice: Nadie ha leído el cartel de la ventanilla nueva y ya está hecho
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.

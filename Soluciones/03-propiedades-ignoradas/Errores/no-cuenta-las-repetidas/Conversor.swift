@@ -1,5 +1,5 @@
 // falla: seCuentanTodas
-// dice: falta justo la que pudo responder la memoria
+// dice: la segunda, que repite importe, no ha sumado
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.

@@ -1,5 +1,5 @@
 // falla: losPreciosSiguenALaTasa
-// dice: los precios no se mueven
+// dice: 10 $ son 20 € y salen 30.0: lo que eran antes del cambio
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.

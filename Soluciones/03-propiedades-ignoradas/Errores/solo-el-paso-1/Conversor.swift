@@ -1,5 +1,5 @@
 // falla: avisaAunqueLoRecuerde, losPreciosSiguenALaTasa, seComponeUnaVez
-// dice: la respondió la memoria y no la leyó
+// dice: la repetida responde sin leerla
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.

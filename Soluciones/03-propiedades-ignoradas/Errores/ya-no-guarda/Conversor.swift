@@ -1,5 +1,5 @@
 // falla: cadaImporteUnaVez
-// dice: ninguna se ha aprovechado de la memoria
+// dice: cada consulta ha vuelto a calcular
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.
