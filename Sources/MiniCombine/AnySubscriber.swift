@@ -19,7 +19,7 @@
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-  private let caja: CajaDeSuscriptor<Input, Failure>
+  let caja: CajaDeSuscriptor<Input, Failure>
 
   /// El identificador del suscriptor escondido.
   public let combineIdentifier: CombineIdentifier
@@ -29,11 +29,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// - Parameter s: el suscriptor; si ya es un `AnySubscriber`, no se envuelve otra vez.
   public init<S>(_ s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
     combineIdentifier = s.combineIdentifier
-    if let otro = s as? AnySubscriber<Input, Failure> {
-      caja = otro.caja
-    } else {
-      caja = CajaDeTipo(s)
-    }
+    caja = CajaDeTipo.de(s)
   }
 
   /// Hace un suscriptor que reenvía a un sujeto.
@@ -87,53 +83,5 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// - Parameter completion: el final.
   public func receive(completion: Subscribers.Completion<Failure>) {
     caja.receive(completion: completion)
-  }
-}
-
-/// Lo que se guarda: la subclase sabe el tipo.
-private class CajaDeSuscriptor<Input, Failure: Error> {
-  var description: String { "Anonymous AnySubscriber" }
-  var customMirror: Mirror { Mirror(reflecting: description) }
-  var playgroundDescription: Any { description }
-  func receive(subscription: any Subscription) {}
-  func receive(_ value: Input) -> Subscribers.Demand { .none }
-  func receive(completion: Subscribers.Completion<Failure>) {}
-}
-
-private final class CajaDeClosures<Input, Failure: Error>: CajaDeSuscriptor<Input, Failure> {
-  private let alSuscribir: ((any Subscription) -> Void)?
-  private let alValor: ((Input) -> Subscribers.Demand)?
-  private let alFinal: ((Subscribers.Completion<Failure>) -> Void)?
-
-  init(
-    _ alSuscribir: ((any Subscription) -> Void)?,
-    _ alValor: ((Input) -> Subscribers.Demand)?,
-    _ alFinal: ((Subscribers.Completion<Failure>) -> Void)?
-  ) {
-    self.alSuscribir = alSuscribir
-    self.alValor = alValor
-    self.alFinal = alFinal
-  }
-
-  override func receive(subscription: any Subscription) { alSuscribir?(subscription) }
-  override func receive(_ value: Input) -> Subscribers.Demand { alValor?(value) ?? .none }
-  override func receive(completion: Subscribers.Completion<Failure>) { alFinal?(completion) }
-}
-
-private final class CajaDeTipo<S: Subscriber>: CajaDeSuscriptor<S.Input, S.Failure> {
-  private let suscriptor: S
-  init(_ suscriptor: S) { self.suscriptor = suscriptor }
-
-  override var description: String { String(describing: suscriptor) }
-  override var customMirror: Mirror { Mirror(reflecting: suscriptor) }
-  override var playgroundDescription: Any {
-    (suscriptor as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
-  }
-  override func receive(subscription: any Subscription) {
-    suscriptor.receive(subscription: subscription)
-  }
-  override func receive(_ value: S.Input) -> Subscribers.Demand { suscriptor.receive(value) }
-  override func receive(completion: Subscribers.Completion<S.Failure>) {
-    suscriptor.receive(completion: completion)
   }
 }

@@ -7,7 +7,15 @@ import Synchronization
 struct Cerrojo: ~Copyable, Sendable {
   private let mutex = Mutex(())
 
-  /// Ejecuta `cuerpo` en exclusiva.
+  /// Ejecuta `cuerpo` en exclusiva, sin resultado.
+  ///
+  /// Es la forma rápida: un resultado genérico obliga a preguntar por su tipo en cada llamada.
+  @inline(__always)
+  func hacer(_ cuerpo: () -> Void) {
+    mutex.withLock { _ in cuerpo() }
+  }
+
+  /// Ejecuta `cuerpo` en exclusiva y devuelve lo que diga.
   @inline(__always)
   func cerrado<Resultado>(_ cuerpo: () -> Resultado) -> Resultado {
     mutex.withLock { _ in EnMano(valor: cuerpo()) }.valor

@@ -20,30 +20,30 @@ struct CerrojoRecursivo: ~Copyable, Sendable {
 
   /// Ejecuta `cuerpo`; espera a otros hilos, no al propio.
   @inline(__always)
-  func cerrado<Resultado>(_ cuerpo: () -> Resultado) -> Resultado {
+  func hacer(_ cuerpo: () -> Void) {
     let yo = hiloActual()
     // Solo este hilo pudo escribir su propio número: leerlo sin orden basta.
-    if duenio.load(ordering: .relaxed) == yo { return cuerpo() }
-    return mutex.withLock { _ in
-      duenio.store(yo, ordering: .relaxed)
-      let resultado = EnMano(valor: cuerpo())
-      duenio.store(0, ordering: .relaxed)
-      return resultado
-    }.valor
+    if duenio.load(ordering: .relaxed) == yo {
+      cuerpo()
+    } else {
+      mutex.withLock { _ in
+        duenio.store(yo, ordering: .relaxed)
+        cuerpo()
+        duenio.store(0, ordering: .relaxed)
+      }
+    }
   }
 
   /// Ejecuta `cuerpo` si no hay otro hilo dentro.
-  ///
-  /// - Returns: `nil` si lo había.
-  func intentar<Resultado>(_ cuerpo: () -> Resultado) -> Resultado? {
-    let yo = hiloActual()
-    if duenio.load(ordering: .relaxed) == yo { return cuerpo() }
-    return mutex.withLockIfAvailable { _ in
-      duenio.store(yo, ordering: .relaxed)
-      let resultado = EnMano(valor: cuerpo())
-      duenio.store(0, ordering: .relaxed)
-      return resultado
-    }?.valor
+  func intentar(_ cuerpo: () -> Void) {
+    if duenio.load(ordering: .relaxed) == hiloActual() { return cuerpo() }
+    siEstaLibre(cuerpo)
+  }
+
+  /// Ejecuta `cuerpo` si no hay nadie dentro, tampoco este hilo más arriba en la pila.
+  func siEstaLibre(_ cuerpo: () -> Void) {
+    if duenio.load(ordering: .relaxed) == hiloActual() { return }
+    _ = mutex.withLockIfAvailable { _ in cuerpo() }
   }
 }
 

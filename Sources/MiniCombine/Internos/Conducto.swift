@@ -1,83 +1,87 @@
 import Synchronization
 
-/// El vínculo de un sujeto con un suscriptor, visto desde el sujeto.
-class Conducto<Output, Failure: Error>: Subscription {
+/// Lo que una lista de conductos necesita saber de ellos, sin sus tipos.
+class ConductoRaiz {
   /// El lugar en la lista del sujeto; lo lee y escribe solo la lista, bajo el cerrojo del sujeto.
   final var indice = -1
+}
+
+/// El vínculo de un sujeto con un suscriptor, al que entrega todo de uno en uno.
+///
+/// `receptor` solo se lee con el relevo en la mano y solo se suelta cuando nadie entrega. Quien
+/// cancela mientras se entrega, en otro hilo o más arriba en la pila, no espera: marca el conducto
+/// como muerto, y quien entrega suelta al suscriptor al salir.
+class Conducto<Output, Failure: Error>: ConductoRaiz, Subscription {
+  typealias Receptor = CajaDeSuscriptor<Output, Failure>
+
+  private let relevo = CerrojoRecursivo()
+  private let vivo = Atomic<Bool>(true)
+  /// Retenido a mano: así entregar no cuesta retener y soltar en cada valor.
+  private final var receptor: Unmanaged<Receptor>?
+
+  init(_ receptor: Receptor) {
+    self.receptor = Unmanaged.passRetained(receptor)
+  }
+
+  deinit {
+    receptor?.release()
+  }
 
   /// Entrega un valor, si el suscriptor lo ha pedido.
   ///
   /// `version` numera los valores de los sujetos con memoria; a los demás no les dice nada.
   func ofrecer(_ valor: Output, version: UInt) { Violaciones.sinImplementar() }
-  /// Entrega el final y se desliga.
-  func terminar(_ fin: Subscribers.Completion<Failure>) { Violaciones.sinImplementar() }
+  /// Quita el conducto de su sujeto y suelta el sujeto.
+  func desligar() { Violaciones.sinImplementar() }
   func request(_ demand: Subscribers.Demand) { Violaciones.sinImplementar() }
-  func cancel() { Violaciones.sinImplementar() }
-}
-
-/// Un conducto que sabe el tipo de su suscriptor y se lo entrega todo de uno en uno.
-///
-/// `abajo` solo se toca con el relevo en la mano. Quien cancela mientras otro hilo entrega no
-/// espera: marca el conducto como muerto y es el otro quien suelta el suscriptor al salir.
-class ConductoDe<Abajo: Subscriber>: Conducto<Abajo.Input, Abajo.Failure> {
-  private let relevo = CerrojoRecursivo()
-  private let vivo = Atomic<Bool>(true)
-  private final var abajo: Abajo?
-
-  init(_ abajo: Abajo) {
-    self.abajo = abajo
-  }
 
   /// `true` mientras no se canceló ni terminó.
   final var sigue: Bool { vivo.load(ordering: .acquiring) }
 
-  /// El suscriptor, para los espejos; `nil` si ya se soltó o está ocupado en otro hilo.
-  final var suscriptor: Abajo? { relevo.intentar { abajo } ?? nil }
-
-  /// Quita el conducto de su sujeto y suelta el sujeto.
-  func desligar() { Violaciones.sinImplementar() }
+  /// El suscriptor, para los espejos; `nil` si ya se soltó o si recibe en otro hilo.
+  final var suscriptor: Any? {
+    var visto: Receptor?
+    relevo.intentar { if sigue { visto = receptor?.takeUnretainedValue() } }
+    return visto?.original
+  }
 
   /// Presenta la suscripción, si `admitir` la acepta, antes de que llegue ningún valor.
   ///
   /// - Returns: lo que diga `admitir`.
   final func presentar(_ admitir: () -> Bool) -> Bool {
-    relevo.cerrado {
-      guard admitir() else { return false }
-      abajo?.receive(subscription: self)
-      return true
+    var admitido = false
+    relevo.hacer {
+      admitido = admitir()
+      if admitido { receptor?._withUnsafeGuaranteedRef { $0.receive(subscription: self) } }
     }
+    if !sigue { soltarReceptor() }
+    return admitido
   }
 
   /// Llama a `cuerpo` con el suscriptor, de uno en uno, si el conducto sigue vivo.
   @inline(__always)
-  final func conSuscriptor(_ cuerpo: (Abajo) -> Void) {
+  final func conSuscriptor(_ cuerpo: (Receptor) -> Void) {
     guard vivo.load(ordering: .acquiring) else { return }
-    let retenido = relevo.cerrado { () -> Abajo? in
-      guard vivo.load(ordering: .acquiring), let abajo else { return nil }
-      cuerpo(abajo)
-      return abajo
+    relevo.hacer {
+      // El receptor no se suelta mientras alguien tenga el relevo: no hace falta retenerlo.
+      if vivo.load(ordering: .acquiring) { receptor?._withUnsafeGuaranteedRef(cuerpo) }
     }
-    // Si se canceló mientras tanto, quien canceló pudo encontrar el relevo ocupado.
-    if !vivo.load(ordering: .sequentiallyConsistent) { soltarSuscriptor() }
-    withExtendedLifetime(retenido) {}
+    // Quien canceló mientras tanto encontró el relevo ocupado.
+    if !vivo.load(ordering: .sequentiallyConsistent) { soltarReceptor() }
   }
 
-  final override func terminar(_ fin: Subscribers.Completion<Abajo.Failure>) {
+  /// Entrega el final y se desliga.
+  final func terminar(_ fin: Subscribers.Completion<Failure>) {
     guard matar() else { return }
-    let retenido = relevo.cerrado { () -> Abajo? in
-      let ultimo = abajo
-      abajo = nil
-      ultimo?.receive(completion: fin)
-      return ultimo
-    }
+    relevo.hacer { receptor?._withUnsafeGuaranteedRef { $0.receive(completion: fin) } }
     desligar()
-    withExtendedLifetime(retenido) {}
+    soltarReceptor()
   }
 
-  final override func cancel() {
+  final func cancel() {
     guard matar() else { return }
     desligar()
-    soltarSuscriptor()
+    soltarReceptor()
   }
 
   /// Marca el conducto como muerto.
@@ -87,11 +91,12 @@ class ConductoDe<Abajo: Subscriber>: Conducto<Abajo.Input, Abajo.Failure> {
     vivo.exchange(false, ordering: .sequentiallyConsistent)
   }
 
-  private final func soltarSuscriptor() {
-    let soltado = relevo.intentar { () -> Abajo? in
-      defer { abajo = nil }
-      return abajo
+  private final func soltarReceptor() {
+    var soltado: Unmanaged<Receptor>?
+    relevo.siEstaLibre {
+      soltado = receptor
+      receptor = nil
     }
-    withExtendedLifetime(soltado) {}
+    soltado?.release()
   }
 }

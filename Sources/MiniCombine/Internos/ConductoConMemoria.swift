@@ -12,9 +12,9 @@ protocol SujetoConMemoria: AnyObject {
 }
 
 /// El conducto de un sujeto con memoria: sin demanda guarda el último valor, y lo entrega al pedir.
-final class ConductoConMemoria<Sujeto: SujetoConMemoria, Abajo: Subscriber>: ConductoDe<Abajo>,
+final class ConductoConMemoria<Sujeto: SujetoConMemoria>: Conducto<Sujeto.Output, Sujeto.Failure>,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-where Abajo.Input == Sujeto.Output, Abajo.Failure == Sujeto.Failure {
+{
   private let cerrojo = Cerrojo()
   private var padre: Sujeto?
   private var demanda = Subscribers.Demand.none
@@ -33,25 +33,26 @@ where Abajo.Input == Sujeto.Output, Abajo.Failure == Sujeto.Failure {
     }
   }
 
-  init(_ abajo: Abajo, padre: Sujeto) {
+  init(_ receptor: Receptor, padre: Sujeto) {
     self.padre = padre
-    super.init(abajo)
+    super.init(receptor)
   }
 
-  override func ofrecer(_ valor: Abajo.Input, version: UInt) {
-    conSuscriptor { abajo in
+  override func ofrecer(_ valor: Sujeto.Output, version: UInt) {
+    conSuscriptor { receptor in
       var saldada = Deuda.nada
-      let entregar = cerrojo.cerrado {
-        guard entregadoAlPedir != version else { return false }
+      var entregar = false
+      cerrojo.hacer {
+        guard entregadoAlPedir != version else { return }
         swap(&saldada, &deuda)
-        guard demanda > .none else {
+        entregar = demanda > .none
+        if entregar {
+          demanda -= 1
+        } else {
           deuda = .este(valor)
-          return false
         }
-        demanda -= 1
-        return true
       }
-      if entregar { sumar(abajo.receive(valor)) }
+      if entregar { sumar(receptor.receive(valor)) }
     }
   }
 
@@ -66,7 +67,7 @@ where Abajo.Input == Sujeto.Output, Abajo.Failure == Sujeto.Failure {
   }
 
   /// Entrega lo que se debía, si todavía se debe.
-  private func pagar(_ abajo: Abajo) {
+  private func pagar(_ receptor: Receptor) {
     let valor = cerrojo.cerrado { () -> Sujeto.Output? in
       guard deuda.hay, demanda > .none, let padre else { return nil }
       demanda -= 1
@@ -76,11 +77,11 @@ where Abajo.Input == Sujeto.Output, Abajo.Failure == Sujeto.Failure {
       entregadoAlPedir = guardado.version
       return guardado.valor
     }
-    if let valor { sumar(abajo.receive(valor)) }
+    if let valor { sumar(receptor.receive(valor)) }
   }
 
   private func sumar(_ nueva: Subscribers.Demand) {
-    if nueva != .none { cerrojo.cerrado { demanda += nueva } }
+    if nueva != .none { cerrojo.hacer { demanda += nueva } }
   }
 
   override func desligar() {

@@ -2,23 +2,24 @@
 ///
 /// Quitar uno deja un hueco, así que cuesta lo mismo con diez que con diez mil; los huecos se
 /// cierran cuando son más de la mitad. La foto que usa `send` es el propio array: no se copia
-/// salvo que alguien entre o salga mientras se envía.
-struct ListaDeConductos<Output, Failure: Error> {
-  typealias C = Conducto<Output, Failure>
+/// salvo que alguien entre o salga mientras se envía. No lleva el tipo de los valores para que
+/// recorrerla no cueste preguntar por él en cada paso.
+struct ListaDeConductos {
+  typealias Foto = ContiguousArray<ConductoRaiz?>
 
   /// Los conductos, con huecos.
-  private(set) var foto: ContiguousArray<C?> = []
+  private(set) var foto: Foto = []
   private var ocupados = 0
 
   /// Añade un conducto al final.
-  mutating func agregar(_ conducto: C) {
+  mutating func agregar(_ conducto: ConductoRaiz) {
     conducto.indice = foto.count
     foto.append(conducto)
     ocupados += 1
   }
 
   /// Quita un conducto, si está.
-  mutating func quitar(_ conducto: C) {
+  mutating func quitar(_ conducto: ConductoRaiz) {
     let indice = conducto.indice
     guard foto.indices.contains(indice), foto[indice] === conducto else { return }
     foto[indice] = nil
@@ -28,12 +29,27 @@ struct ListaDeConductos<Output, Failure: Error> {
   }
 
   private mutating func cerrarHuecos() {
-    var nueva = ContiguousArray<C?>()
+    var nueva = Foto()
     nueva.reserveCapacity(ocupados)
     for case let conducto? in foto {
       conducto.indice = nueva.count
       nueva.append(conducto)
     }
     foto = nueva
+  }
+}
+
+extension ListaDeConductos.Foto {
+  /// Llama a `cuerpo` con cada conducto, que son todos del tipo que dice quien los metió.
+  @inline(__always)
+  func recorrer<Output, Failure>(_ cuerpo: (Conducto<Output, Failure>) -> Void) {
+    // La foto retiene los conductos hasta el final: no hace falta retener cada uno al pasar.
+    withUnsafeBytes { memoria in
+      for raiz in memoria.bindMemory(to: Unmanaged<ConductoRaiz>?.self) {
+        raiz?._withUnsafeGuaranteedRef {
+          cuerpo(unsafeDowncast($0, to: Conducto<Output, Failure>.self))
+        }
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   // Es Sendable: lo único que cambia es `lista`, siempre bajo el cerrojo.
   private let cerrojo = Cerrojo()
-  private var lista = ListaDeConductos<Void, Never>()
+  private var lista = ListaDeConductos()
 
   /// Crea un publicador de avisos.
   public init() {}
@@ -29,7 +29,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// - Parameter subscriber: el suscriptor.
   public func receive<S>(subscriber: S)
   where S: Subscriber, S.Failure == Never, S.Input == Void {
-    let conducto = ConductoDeAvisos(subscriber, padre: self)
+    let conducto = ConductoDeAvisos(CajaDeTipo.de(subscriber), padre: self)
     _ = conducto.presentar {
       cerrojo.cerrado { lista.agregar(conducto) }
       return true
@@ -38,9 +38,9 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   /// Avisa a todos los suscriptores.
   public func send() {
-    for conducto in cerrojo.cerrado({ lista.foto }) {
-      conducto?.ofrecer((), version: 0)
-    }
+    var foto = ListaDeConductos.Foto()
+    cerrojo.hacer { foto = lista.foto }
+    foto.recorrer { (conducto: Conducto<Void, Never>) in conducto.ofrecer((), version: 0) }
   }
 
   fileprivate func quitar(_ conducto: Conducto<Void, Never>) {
@@ -49,21 +49,21 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 }
 
 /// El conducto de un publicador de avisos: en cuanto se pide algo, llegan todos.
-private final class ConductoDeAvisos<Abajo: Subscriber>: ConductoDe<Abajo>,
+private final class ConductoDeAvisos: Conducto<Void, Never>,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-where Abajo.Input == Void, Abajo.Failure == Never {
+{
   private let cerrojo = Cerrojo()
   private var padre: ObservableObjectPublisher?
   private let demanda = DemandaAtomica()
 
-  init(_ abajo: Abajo, padre: ObservableObjectPublisher) {
+  init(_ receptor: Receptor, padre: ObservableObjectPublisher) {
     self.padre = padre
-    super.init(abajo)
+    super.init(receptor)
   }
 
   override func ofrecer(_ valor: Void, version: UInt) {
-    conSuscriptor { abajo in
-      if demanda.gastar() { _ = abajo.receive(()) }
+    conSuscriptor { receptor in
+      if demanda.gastar() { _ = receptor.receive(()) }
     }
   }
 

@@ -6,7 +6,7 @@ final class PublishedSubject<Value>: SujetoConMemoria {
   typealias Failure = Never
 
   private let cerrojo = Cerrojo()
-  private var lista = ListaDeConductos<Value, Never>()
+  private var lista = ListaDeConductos()
   private var actual: Value
   private var versionGuardada: UInt = 0
   private var ultimaVersion: UInt = 0
@@ -35,14 +35,20 @@ final class PublishedSubject<Value>: SujetoConMemoria {
 
   /// Avisa al objeto, entrega `nuevo` a los suscriptores y lo guarda, en este orden.
   func poner(_ nuevo: Value) {
+    var aviso: ObservableObjectPublisher?
+    cerrojo.hacer { aviso = publicadorDeAvisos }
     aviso?.send()
-    let (foto, version) = cerrojo.cerrado {
+    var foto = ListaDeConductos.Foto()
+    var version: UInt = 0
+    cerrojo.hacer {
       ultimaVersion += 1
-      return (lista.foto, ultimaVersion)
+      (foto, version) = (lista.foto, ultimaVersion)
     }
-    for conducto in foto { conducto?.ofrecer(nuevo, version: version) }
+    foto.recorrer { (conducto: Conducto<Value, Never>) in
+      conducto.ofrecer(nuevo, version: version)
+    }
     var viejo = nuevo
-    cerrojo.cerrado {
+    cerrojo.hacer {
       swap(&actual, &viejo)
       versionGuardada = version
     }
@@ -51,7 +57,7 @@ final class PublishedSubject<Value>: SujetoConMemoria {
 
   /// Conecta un suscriptor.
   func receive<S>(subscriber: S) where S: Subscriber, S.Input == Value, S.Failure == Never {
-    let conducto = ConductoConMemoria(subscriber, padre: self)
+    let conducto = ConductoConMemoria(CajaDeTipo.de(subscriber), padre: self)
     _ = conducto.presentar {
       cerrojo.cerrado { lista.agregar(conducto) }
       return true

@@ -25,7 +25,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   private let cerrojo = Cerrojo()
   private var resultado: Result<Output, Failure>?
-  private var lista = ListaDeConductos<Output, Failure>()
+  private var lista = ListaDeConductos()
 
   /// Empieza el trabajo.
   ///
@@ -35,16 +35,16 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   private func cumplir(_ nuevo: Result<Output, Failure>) {
-    let foto = cerrojo.cerrado { () -> ContiguousArray<Conducto<Output, Failure>?> in
+    let foto = cerrojo.cerrado { () -> ListaDeConductos.Foto in
       guard resultado == nil else { return [] }
       resultado = nuevo
       defer { lista = ListaDeConductos() }
       return lista.foto
     }
-    for conducto in foto {
+    foto.recorrer { (conducto: Conducto<Output, Failure>) in
       switch nuevo {
-      case .success(let valor): conducto?.ofrecer(valor, version: 0)
-      case .failure(let fallo): conducto?.terminar(.failure(fallo))
+      case .success(let valor): conducto.ofrecer(valor, version: 0)
+      case .failure(let fallo): conducto.terminar(.failure(fallo))
       }
     }
   }
@@ -54,7 +54,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// - Parameter subscriber: el suscriptor.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Output == S.Input, Failure == S.Failure {
-    let conducto = ConductoDeFuturo(subscriber, padre: self)
+    let conducto = ConductoDeFuturo(CajaDeTipo.de(subscriber), padre: self)
     _ = conducto.presentar {
       cerrojo.cerrado { if resultado == nil { lista.agregar(conducto) } }
       return true
@@ -73,27 +73,27 @@ public final class Future<Output, Failure: Error>: Publisher {
 extension Future: @unchecked Sendable where Output: Sendable {}
 
 /// El conducto de un `Future`: entrega cuando hay resultado y demanda.
-private final class ConductoDeFuturo<Abajo: Subscriber>: ConductoDe<Abajo>,
+private final class ConductoDeFuturo<Output, Failure: Error>: Conducto<Output, Failure>,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   private let cerrojo = Cerrojo()
-  private var padre: Future<Abajo.Input, Abajo.Failure>?
+  private var padre: Future<Output, Failure>?
   private var hayDemanda = false
   private var entregado = false
 
-  init(_ abajo: Abajo, padre: Future<Abajo.Input, Abajo.Failure>) {
+  init(_ receptor: Receptor, padre: Future<Output, Failure>) {
     self.padre = padre
-    super.init(abajo)
+    super.init(receptor)
   }
 
-  override func ofrecer(_ valor: Abajo.Input, version: UInt) {
+  override func ofrecer(_ valor: Output, version: UInt) {
     var toca = false
-    conSuscriptor { abajo in
+    conSuscriptor { receptor in
       toca = cerrojo.cerrado {
         defer { if hayDemanda { entregado = true } }
         return hayDemanda && !entregado
       }
-      if toca { _ = abajo.receive(valor) }
+      if toca { _ = receptor.receive(valor) }
     }
     if toca { terminar(.finished) }
   }

@@ -18,7 +18,7 @@
 /// ```
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, SujetoConMemoria {
   private let cerrojo = Cerrojo()
-  private var lista = ListaDeConductos<Output, Failure>()
+  private var lista = ListaDeConductos()
   private var fin: Subscribers.Completion<Failure>?
   private var fuentes: [any Subscription] = []
   private var actual: Output
@@ -56,7 +56,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SujetoC
   /// - Parameter subscriber: el suscriptor.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Output == S.Input, Failure == S.Failure {
-    let conducto = ConductoConMemoria(subscriber, padre: self)
+    let conducto = ConductoConMemoria(CajaDeTipo.de(subscriber), padre: self)
     let admitido = conducto.presentar {
       cerrojo.cerrado {
         guard fin == nil else { return false }
@@ -86,26 +86,25 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SujetoC
       defer { (lista, self.fuentes) = (ListaDeConductos(), []) }
       return (lista.foto, self.fuentes)
     }
-    for conducto in foto { conducto?.terminar(completion) }
+    foto.recorrer { (conducto: Conducto<Output, Failure>) in conducto.terminar(completion) }
     withExtendedLifetime(fuentes) {}
   }
 
-  private typealias Despedida = (
-    ContiguousArray<Conducto<Output, Failure>?>, [any Subscription]
-  )
-
-  private typealias Envio = (ContiguousArray<Conducto<Output, Failure>?>, UInt)
+  private typealias Despedida = (ListaDeConductos.Foto, [any Subscription])
 
   private func guardarYEnviar(_ nuevo: Output, guardarSiTermino: Bool) {
     var viejo = nuevo
-    let (foto, numero) = cerrojo.cerrado {
-      () -> Envio in
-      guard fin == nil || guardarSiTermino else { return ([], 0) }
+    var foto = ListaDeConductos.Foto()
+    var numero: UInt = 0
+    cerrojo.hacer {
+      guard fin == nil || guardarSiTermino else { return }
       swap(&actual, &viejo)
       version += 1
-      return (lista.foto, version)
+      (foto, numero) = (lista.foto, version)
     }
-    for conducto in foto { conducto?.ofrecer(nuevo, version: numero) }
+    foto.recorrer { (conducto: Conducto<Output, Failure>) in
+      conducto.ofrecer(nuevo, version: numero)
+    }
     withExtendedLifetime(viejo) {}
   }
 

@@ -20,7 +20,7 @@ import Synchronization
 /// ```
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let cerrojo = Cerrojo()
-  private var lista = ListaDeConductos<Output, Failure>()
+  private var lista = ListaDeConductos()
   private var fin: Subscribers.Completion<Failure>?
   private var fuentes: [any Subscription] = []
   private var hayDemanda = false
@@ -48,7 +48,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// - Parameter subscriber: el suscriptor.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Output == S.Input, Failure == S.Failure {
-    let conducto = ConductoDePaso(subscriber, padre: self)
+    let conducto = ConductoDePaso(CajaDeTipo.de(subscriber), padre: self)
     let admitido = conducto.presentar {
       cerrojo.cerrado {
         guard fin == nil else { return false }
@@ -65,8 +65,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   ///
   /// - Parameter input: el valor.
   public func send(_ input: Output) {
-    for conducto in cerrojo.cerrado({ lista.foto }) {
-      conducto?.ofrecer(input, version: 0)
+    var foto = ListaDeConductos.Foto()
+    cerrojo.hacer { foto = lista.foto }
+    foto.recorrer { (conducto: Conducto<Output, Failure>) in
+      conducto.ofrecer(input, version: 0)
     }
   }
 
@@ -80,13 +82,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
       defer { (lista, self.fuentes) = (ListaDeConductos(), []) }
       return (lista.foto, self.fuentes)
     }
-    for conducto in foto { conducto?.terminar(completion) }
+    foto.recorrer { (conducto: Conducto<Output, Failure>) in conducto.terminar(completion) }
     withExtendedLifetime(fuentes) {}
   }
 
-  private typealias Despedida = (
-    ContiguousArray<Conducto<Output, Failure>?>, [any Subscription]
-  )
+  private typealias Despedida = (ListaDeConductos.Foto, [any Subscription])
 
   fileprivate func quitar(_ conducto: Conducto<Output, Failure>) {
     cerrojo.cerrado { lista.quitar(conducto) }
@@ -108,21 +108,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}
 
 /// El conducto de un sujeto sin memoria: si no hay demanda, el valor se pierde.
-private final class ConductoDePaso<Abajo: Subscriber>: ConductoDe<Abajo>,
+private final class ConductoDePaso<Output, Failure: Error>: Conducto<Output, Failure>,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   private let cerrojo = Cerrojo()
-  private var padre: PassthroughSubject<Abajo.Input, Abajo.Failure>?
+  private var padre: PassthroughSubject<Output, Failure>?
   private let demanda = DemandaAtomica()
 
-  init(_ abajo: Abajo, padre: PassthroughSubject<Abajo.Input, Abajo.Failure>) {
+  init(_ receptor: Receptor, padre: PassthroughSubject<Output, Failure>) {
     self.padre = padre
-    super.init(abajo)
+    super.init(receptor)
   }
 
-  override func ofrecer(_ valor: Abajo.Input, version: UInt) {
-    conSuscriptor { abajo in
-      if demanda.gastar() { demanda.sumar(abajo.receive(valor)) }
+  override func ofrecer(_ valor: Output, version: UInt) {
+    conSuscriptor { receptor in
+      if demanda.gastar() { demanda.sumar(receptor.receive(valor)) }
     }
   }
 

@@ -22,8 +22,7 @@ extension Subscribers {
   {
     private let cerrojo = Cerrojo()
     private var estado = EstadoDeSuscripcion.esperando
-    private var alValor: ((Input) -> Void)?
-    private var alFinal: ((Completion<Failure>) -> Void)?
+    private let closures: EnUso<Closures>
 
     /// Crea el suscriptor.
     ///
@@ -34,18 +33,17 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      alValor = receiveValue
-      alFinal = receiveCompletion
+      closures = EnUso(Closures(alValor: receiveValue, alFinal: receiveCompletion))
     }
 
     /// El closure de cada valor; uno vacío cuando ya se soltó.
     public var receiveValue: (Input) -> Void {
-      cerrojo.cerrado { alValor } ?? { _ in }
+      closures.usar { $0.alValor } ?? { _ in }
     }
 
     /// El closure del final; uno vacío cuando ya se soltó.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-      cerrojo.cerrado { alFinal } ?? { _ in }
+      closures.usar { $0.alFinal } ?? { _ in }
     }
 
     /// Siempre `Sink`.
@@ -78,8 +76,7 @@ extension Subscribers {
     /// - Parameter value: el valor.
     /// - Returns: `.none`: ya se pidió sin límite.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      let actual = cerrojo.cerrado { estado.acabado ? nil : alValor }
-      actual?(value)
+      closures.hacer { $0.alValor(value) }
       return .none
     }
 
@@ -87,31 +84,40 @@ extension Subscribers {
     ///
     /// - Parameter completion: el final.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      let soltado = cerrojo.cerrado { () -> Soltado in
-        guard !estado.acabado else { return (.terminado, nil, nil) }
-        defer { (estado, alValor, alFinal) = (.terminado, nil, nil) }
-        return (estado, alValor, alFinal)
-      }
-      soltado.alFinal?(completion)
+      let anterior = terminar()
+      // `cerrar` devuelve `true` una sola vez: un final dentro de otro no se repite.
+      if closures.cerrar({ $0.alFinal(completion) }) { closures.soltar() }
+      withExtendedLifetime(anterior) {}
     }
 
     /// Cancela la suscripción y suelta los closures.
     public func cancel() {
-      let soltado = cerrojo.cerrado { () -> Soltado in
-        let soltado = (estado, alValor, alFinal)
-        estado = .terminado
-        guard soltado.0.suscripcion != nil else { return (soltado.0, nil, nil) }
-        (alValor, alFinal) = (nil, nil)
-        return soltado
-      }
-      soltado.estado.suscripcion?.cancel()
+      _ = closures.cerrar { _ in }
+      guard let suscripcion = terminar().suscripcion else { return }
+      suscripcion.cancel()
+      closures.soltar()
     }
 
-    /// Lo que se saca del cerrojo para que muera fuera.
-    private typealias Soltado = (
-      estado: EstadoDeSuscripcion, alValor: ((Input) -> Void)?,
-      alFinal: ((Completion<Failure>) -> Void)?
-    )
+    private func terminar() -> EstadoDeSuscripcion {
+      cerrojo.cerrado {
+        defer { estado = .terminado }
+        return estado
+      }
+    }
+
+    /// Los dos closures, juntos para soltarlos a la vez.
+    private final class Closures {
+      let alValor: (Input) -> Void
+      let alFinal: (Completion<Failure>) -> Void
+
+      init(
+        alValor: @escaping (Input) -> Void,
+        alFinal: @escaping (Completion<Failure>) -> Void
+      ) {
+        self.alValor = alValor
+        self.alFinal = alFinal
+      }
+    }
   }
 }
 
