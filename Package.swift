@@ -8,7 +8,10 @@ import PackageDescription
 // MARK: - Las lecciones: una línea por lección
 
 let lecciones: [Leccion] = [
-  Leccion(3, "propiedades-ignoradas")
+  Leccion(1, "el-objeto-que-avisa"),
+  Leccion(2, "seguir-lo-que-se-lee"),
+  Leccion(3, "propiedades-ignoradas"),
+  Leccion(4, "duenos-y-liberacion", usa: ["Torneo"], aislamiento: "MainActor"),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
@@ -16,11 +19,13 @@ let lecciones: [Leccion] = [
 var productos: [Product] = []
 var objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
+  .target(name: "Torneo", path: "Sources/Torneo"),
   .target(name: "Cuaderno", path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(name: "banco", dependencies: ["Sistema"], path: "Tools/Banco"),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
+  .testTarget(name: "TorneoTests", dependencies: ["Torneo"], path: "Tests/TorneoTests"),
   .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests"),
   .testTarget(name: "SistemaTests", dependencies: ["Sistema"], path: "Tests/SistemaTests"),
   .testTarget(

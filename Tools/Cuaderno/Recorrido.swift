@@ -67,6 +67,7 @@ package struct Recorrido<T: Taller>: Sendable {
       informe.salida += corrida.salida
       informe.salidaRecortada = informe.salidaRecortada || corrida.recortada
       let veredicto = Veredicto(corrida, esperadas: tanda)
+      if primera { informe.ajenas = veredicto.ajenas }
       estados.merge(veredicto.estados) { _, nuevo in nuevo }
       if veredicto.completa {
         if solas { pendientes.removeFirst() } else { break }

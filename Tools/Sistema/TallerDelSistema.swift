@@ -68,9 +68,8 @@ package struct TallerDelSistema: Taller {
 
   private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
-    var partes = [clave.description, b.modulo] + suyas.map(\.clave)
-    for fuente in fuentes { partes.append(try Disco.texto(fuente)) }
-    let huella = Huella(partes: partes)
+    let huella = Huella(
+      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave))
     if let carpeta = almacen.entrada("bibliotecas", huella) {
       return Lista(biblioteca: b, carpeta: carpeta, clave: huella.description)
     }
@@ -86,6 +85,21 @@ package struct TallerDelSistema: Taller {
     }
     let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
     return Lista(biblioteca: b, carpeta: definitiva, clave: huella.description)
+  }
+
+  /// La huella de las fuentes de una biblioteca.
+  func huellaDeFuentes(_ b: Biblioteca) throws(Fallo) -> String {
+    var partes: [String] = []
+    for fuente in Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)") {
+      partes.append(try Disco.texto(fuente))
+    }
+    return Huella(partes: partes).description
+  }
+
+  /// La versión del propio cuaderno: si cambia, lo demostrado se demuestra otra vez.
+  var versionPropia: String {
+    guard let propio = Bundle.main.executablePath else { return "" }
+    return "\(Disco.clase(propio)) \(Disco.fecha(propio))"
   }
 
   private static func fuentes(en carpeta: String) -> [String] {

@@ -92,9 +92,11 @@ extension Diagnostico {
       let antes = linea[..<marca.lowerBound]
       guard let (lugar, deMacro) = leerLugar(antes) else { continue }
       var texto = String(linea[marca.upperBound...])
+      // Detrás van el identificador y, a veces, el grupo al que pertenece: `[id] [#Grupo]`.
       var id: String?
-      if texto.hasSuffix("]"), let abre = texto.lastIndex(of: "[") {
-        id = String(texto[texto.index(after: abre)...].dropLast())
+      while id == nil, texto.hasSuffix("]"), let abre = texto.lastIndex(of: "[") {
+        let etiqueta = texto[texto.index(after: abre)...].dropLast()
+        id = etiqueta.hasPrefix("#") ? nil : String(etiqueta)
         texto = texto[..<abre].recortado
       }
       return Diagnostico(

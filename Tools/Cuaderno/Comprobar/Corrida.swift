@@ -53,6 +53,8 @@ package struct Veredicto: Sendable, Equatable {
   package var estados: [String: EstadoDeComprobacion] = [:]
   /// La comprobación que corría cuando el programa se detuvo.
   package var interrumpida: String?
+  /// Las que corrieron sin que se esperasen.
+  package var ajenas: [String] = []
   /// Si la corrida acabó entera: `runEnded`, código 0 o el de un fallo, y sin señal.
   package var completa: Bool
 
@@ -83,6 +85,7 @@ package struct Veredicto: Sendable, Equatable {
       default: break
       }
     }
+    ajenas = Set(orden).subtracting(esperadas).sorted()
     let acabo = corrida.eventos.last == .corridaTerminada
     let sinFallos = incidencias.isEmpty && sueltas.isEmpty
     completa = acabo && corrida.fin == .codigo(sinFallos ? 0 : 1)

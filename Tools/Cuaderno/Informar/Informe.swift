@@ -14,6 +14,8 @@ package struct Informe: Sendable, Equatable {
   package var pasos: [PasoInformado]
   /// La huella de lo comprobado.
   package var huella = ""
+  /// Las comprobaciones que corrieron y que nadie declaró: la lección está mal escrita.
+  package var ajenas: [String] = []
   /// Los mensajes del compilador sobre los ficheros del estudiante.
   package var diagnosticos: [Diagnostico] = []
   /// Por qué un fichero no se puede leer.
@@ -47,7 +49,7 @@ package struct Informe: Sendable, Equatable {
 
   package static func == (a: Informe, b: Informe) -> Bool {
     a.leccion == b.leccion && a.version == b.version && a.resultado == b.resultado
-      && a.huella == b.huella && a.pasos == b.pasos && a.diagnosticos == b.diagnosticos && a.salida == b.salida
+      && a.huella == b.huella && a.ajenas == b.ajenas && a.pasos == b.pasos && a.diagnosticos == b.diagnosticos && a.salida == b.salida
       && a.salidaRecortada == b.salidaRecortada && a.deMas == b.deMas && a.fuentes == b.fuentes
       && a.problemas.map(\.fichero) == b.problemas.map(\.fichero)
       && a.problemas.map(\.problema) == b.problemas.map(\.problema)

@@ -1,0 +1,112 @@
+import Cuaderno
+import Foundation
+
+extension Verificador {
+  /// Demuestra un bloque de un texto.
+  func demostrar(
+    _ bloque: Bloque, _ documento: Documento, _ trabajo: Trabajo
+  ) async throws(Fallo) -> Hecho {
+    let clave = try taller.claveDeDemostracion(
+      [
+        "bloque", "\(bloque.clase)", bloque.codigo, bloque.salida ?? "\u{0}",
+        documento.aislamiento.rawValue,
+      ] + documento.usa, usa: documento.usa)
+    // Una orden depende de todo el cuaderno: se repite siempre.
+    if bloque.clase != .sh, recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
+    let que: String? =
+      switch bloque.clase {
+      case .ejecuta: try await ejecuta(bloque, documento)
+      case .compila: try await compila(bloque, documento)
+      case .error(let id): try await falla(bloque, id, documento)
+      case .incompleto: try await seLee(bloque)
+      case .sh: try await OrdenesDeTexto(taller: taller, raiz: curso.raiz).demostrar(bloque)
+      case .fragmento: nil  // Lo mira la revisión de la lección: es una comparación de textos.
+      }
+    guard let que else {
+      recordar(clave, [])
+      return Hecho(trabajo: trabajo, fallos: [])
+    }
+    return Hecho(
+      trabajo: trabajo, fallos: [FalloDeAutor(documento.ruta, linea: bloque.linea, que)])
+  }
+
+  private func ejecuta(_ bloque: Bloque, _ documento: Documento) async throws(Fallo) -> String? {
+    let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
+    defer { Disco.borrar(carpeta) }
+    guard compilado.fin == .codigo(0) else { return "no compila: \(primerError(compilado))" }
+    let corrido = try await taller.correrPrograma(en: carpeta, documento)
+    guard corrido.fin == .codigo(0) else {
+      return "el programa no acaba bien: \(corrido.textoDeErrores.recortado)"
+    }
+    guard let escrita = bloque.salida, corrido.texto != escrita else { return nil }
+    return "la salida no es la escrita. Sale:\n\(corrido.texto)"
+  }
+
+  private func compila(_ bloque: Bloque, _ documento: Documento) async throws(Fallo) -> String? {
+    let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
+    defer { Disco.borrar(carpeta) }
+    return compilado.fin == .codigo(0) ? nil : "no compila: \(primerError(compilado))"
+  }
+
+  private func falla(
+    _ bloque: Bloque, _ id: String, _ documento: Documento
+  ) async throws(Fallo) -> String? {
+    let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
+    defer { Disco.borrar(carpeta) }
+    guard compilado.fin != .codigo(0) else { return "debía dar el error \(id) y compila" }
+    let errores = Diagnostico.leer(compilado.textoDeErrores).filter { $0.gravedad == .error }
+    guard errores.contains(where: { $0.id == id }) else {
+      return "debía dar el error \(id) y da \(enumerar(errores.compactMap(\.id)))"
+    }
+    guard let escrita = bloque.salida else { return nil }
+    let dicho = errores.map { "error: \($0.mensaje)\n" }.joined()
+    return dicho == escrita ? nil : "el texto no es el escrito. Sale:\n\(dicho)"
+  }
+
+  private func seLee(_ bloque: Bloque) async throws(Fallo) -> String? {
+    let carpeta = try taller.almacen.carpetaProvisional()
+    defer { Disco.borrar(carpeta) }
+    try Disco.escribir(Array(bloque.codigo.utf8), en: "\(carpeta)/esbozo.swift")
+    let resultado = try await ejecutar(
+      OrdenDeProceso(
+        [taller.plan.driver, "-frontend", "-parse", "\(carpeta)/esbozo.swift"],
+        limites: .compilador))
+    return resultado.fin == .codigo(0) ? nil : "no se puede leer como Swift"
+  }
+
+  private func primerError(_ resultado: ResultadoDeProceso) -> String {
+    let d = Diagnostico.leer(resultado.textoDeErrores).first { $0.gravedad == .error }
+    guard let d else { return resultado.textoDeErrores.recortado }
+    return (d.lugar.map { "línea \($0.linea): " } ?? "") + d.mensaje
+  }
+}
+
+extension TallerDelSistema {
+  /// Compila un programa suelto en una carpeta provisional.
+  func compilarPrograma(
+    _ codigo: String, _ documento: Verificador.Documento
+  ) async throws(Fallo) -> (carpeta: String, ResultadoDeProceso) {
+    let listas = try await bibliotecas(Biblioteca.para(documento.usa))
+    let carpeta = try almacen.carpetaProvisional()
+    try Disco.escribir(Array(codigo.utf8), en: "\(carpeta)/main.swift")
+    let orden = OrdenDeCompilar(
+      modulo: "Programa", fuentes: ["\(carpeta)/main.swift"], objeto: "\(carpeta)/main.o",
+      banderas: (documento.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
+        + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }, esPrograma: true)
+    return (carpeta, try await frontend(orden))
+  }
+
+  /// Enlaza y corre un programa ya compilado en `carpeta`.
+  func correrPrograma(
+    en carpeta: String, _ documento: Verificador.Documento
+  ) async throws(Fallo) -> ResultadoDeProceso {
+    let listas = try await bibliotecas(Biblioteca.para(documento.usa))
+    let objetos = ["\(carpeta)/main.o"] + listas.map(\.objeto)
+    let importado = Huella(
+      partes: ["programa"] + importaciones(de: try Disco.texto("\(carpeta)/main.swift"))
+        + listas.map(\.clave))
+    try await enlazar(objetos, en: "\(carpeta)/programa", importado: importado)
+    return try await ejecutar(
+      OrdenDeProceso(["\(carpeta)/programa"], carpeta: carpeta, limites: .unaComprobacion))
+  }
+}

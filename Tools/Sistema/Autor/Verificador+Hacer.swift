@@ -1,0 +1,159 @@
+import Cuaderno
+import Foundation
+
+extension Verificador {
+  /// Hace un trabajo, o lo da por hecho si ya se demostró con el mismo contenido.
+  func hacer(_ trabajo: Trabajo) async throws(Fallo) -> Hecho {
+    switch trabajo {
+    case .version(let leccion, let version):
+      return try await demostrar(leccion, version, trabajo)
+    case .trivial(let leccion, let entrega, let nombre):
+      return try await demostrar(leccion, entrega, nombre, trabajo)
+    case .bloque(let bloque, let documento):
+      return try await demostrar(bloque, documento, trabajo)
+    }
+  }
+
+  // MARK: - Versiones
+
+  private func demostrar(
+    _ leccion: Leccion, _ version: Version, _ trabajo: Trabajo
+  ) async throws(Fallo) -> Hecho {
+    let ruta = version.carpeta(de: leccion)
+    let (entrega, problemas) = try curso.entrega(de: leccion, version)
+    if let problema = problemas.first {
+      let dice = problema.problema.mensaje(fichero: problema.fichero, leccion: leccion.numero)
+      return Hecho(trabajo: trabajo, fallos: [FalloDeAutor(ruta, dice)])
+    }
+    let pasos = try curso.pasos(de: leccion)
+    let clave = try clave(leccion, entrega, version.nombre)
+    if let caidas = recordado(clave) {
+      return Hecho(trabajo: trabajo, fallos: [], caidas: caidas)
+    }
+    let informe = try await taller.informe(entrega, [], leccion, version, pasos)
+    let fallos = contrastar(informe, entrega, ruta)
+    let caidas = informe.comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
+    if fallos.isEmpty { recordar(clave, caidas) }
+    return Hecho(trabajo: trabajo, fallos: fallos, caidas: caidas)
+  }
+
+  private func contrastar(
+    _ informe: Informe, _ entrega: Entrega, _ ruta: String
+  ) -> [FalloDeAutor] {
+    switch informe.version {
+    case .solucion: return informe.fallosDeSolucion(ruta: ruta)
+    case .inicio, .alumno: return informe.fallosDeInicio(ruta: ruta)
+    case .error:
+      switch ErrorConocido.leer(entrega) {
+      case .failure(let motivo): return [FalloDeAutor(ruta, motivo.rawValue)]
+      case .success(let error):
+        let pantalla = InformeTexto(estilo: .llano, carpeta: ruta).escribir(informe)
+        return error.contrastar(
+          informe, pantalla: pantalla + "\n" + informe.explicaciones, ruta: ruta)
+      }
+    }
+  }
+
+  private func demostrar(
+    _ leccion: Leccion, _ entrega: Entrega, _ nombre: String, _ trabajo: Trabajo
+  ) async throws(Fallo) -> Hecho {
+    let clave = try clave(leccion, entrega, nombre)
+    if recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
+    let pasos = try curso.pasos(de: leccion)
+    let informe = try await taller.informe(entrega, [], leccion, .alumno, pasos)
+    guard informe.superadas == 0, informe.resultado != .superada else {
+      let pasa = informe.comprobaciones.filter { $0.estado == .superada }.map(\.nombre)
+      return Hecho(
+        trabajo: trabajo,
+        fallos: [FalloDeAutor(leccion.carpetaDePruebas, "\(nombre) pasa \(enumerar(pasa))")])
+    }
+    recordar(clave, [])
+    return Hecho(trabajo: trabajo, fallos: [])
+  }
+
+  private func clave(
+    _ leccion: Leccion, _ entrega: Entrega, _ papel: String
+  ) throws(Fallo) -> Huella {
+    var partes = ["version", papel, leccion.modulo, leccion.portada.aislamiento.rawValue]
+    partes += leccion.portada.usa + [entrega.huella.description]
+    let pruebas = "\(curso.raiz.carpeta)/\(leccion.carpetaDePruebas)"
+    for nombre in Disco.listar(pruebas) { partes.append(try Disco.texto("\(pruebas)/\(nombre)")) }
+    return try taller.claveDeDemostracion(partes, usa: leccion.portada.usa)
+  }
+
+  // MARK: - Lo ya demostrado
+
+  func recordado(_ clave: Huella) -> [String]? {
+    guard let texto = try? Disco.texto(ruta(clave)) else { return nil }
+    return texto.lineas.map(String.init)
+  }
+
+  func recordar(_ clave: Huella, _ caidas: [String]) {
+    // Es una caché: si no se puede escribir, la próxima vez se demuestra de nuevo.
+    try? Disco.crearCarpeta("\(taller.almacen.raiz)/demostrado")
+    try? Disco.escribir(Array(caidas.joined(separator: "\n").utf8), en: ruta(clave))
+  }
+
+  private func ruta(_ clave: Huella) -> String {
+    "\(taller.almacen.raiz)/demostrado/\(clave.corta)"
+  }
+}
+
+extension TallerDelSistema {
+  /// La clave de una demostración: cambia con el compilador, el cuaderno y las bibliotecas.
+  func claveDeDemostracion(_ partes: [String], usa: [String]) throws(Fallo) -> Huella {
+    var todas = [clave.description, versionPropia] + partes
+    for biblioteca in [.apoyo] + Biblioteca.para(usa) {
+      todas.append(try huellaDeFuentes(biblioteca))
+    }
+    return Huella(partes: todas)
+  }
+}
+
+extension Informe {
+  fileprivate func fallosDeSolucion(ruta: String) -> [FalloDeAutor] {
+    var fallos: [FalloDeAutor] = []
+    if resultado != .superada {
+      let que = comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
+      let dicho = diagnosticos.first { $0.gravedad == .error }.map { ": \($0.mensaje)" } ?? ""
+      fallos.append(
+        FalloDeAutor(
+          ruta, resultado == .noCompila
+            ? "la solución no compila\(dicho)" : "la solución no pasa \(enumerar(que))"))
+    }
+    if let d = diagnosticos.first(where: { $0.gravedad == .advertencia }) {
+      fallos.append(FalloDeAutor(ruta, "la solución tiene una advertencia: \(d.mensaje)"))
+    }
+    if !ajenas.isEmpty {
+      fallos.append(
+        FalloDeAutor(leccion.carpetaDePruebas, "corren y no se leen en el texto: \(enumerar(ajenas))"))
+    }
+    return fallos
+  }
+
+  /// El inicio compila, no para ni se cuelga, y deja algo por hacer en cada paso.
+  fileprivate func fallosDeInicio(ruta: String) -> [FalloDeAutor] {
+    guard resultado != .noCompila else {
+      let dicho = diagnosticos.first { $0.gravedad == .error }?.mensaje ?? ""
+      return [FalloDeAutor(ruta, "el inicio no compila: \(dicho)")]
+    }
+    guard resultado != .superada else { return [FalloDeAutor(ruta, "el inicio ya pasa")] }
+    var fallos = ilegibles(ruta: ruta)
+    if let d = diagnosticos.first(where: { $0.gravedad == .advertencia }) {
+      fallos.append(FalloDeAutor(ruta, "el inicio tiene una advertencia: \(d.mensaje)"))
+    }
+    for paso in pasos where paso.comprobaciones.allSatisfy({ $0.estado == .superada }) {
+      fallos.append(FalloDeAutor(ruta, "el inicio ya pasa «\(paso.titulo)»"))
+    }
+    for c in comprobaciones {
+      switch c.estado {
+      case .parada(let parada):
+        fallos.append(FalloDeAutor(ruta, "el inicio se detiene en \(c.nombre): \(parada.motivo)"))
+      case .sinCompilar, .noAlcanzada:
+        fallos.append(FalloDeAutor(ruta, "el inicio no llega a \(c.nombre)"))
+      case .superada, .fallida: break
+      }
+    }
+    return fallos
+  }
+}
