@@ -6,10 +6,9 @@ import Testing
 @MainActor
 @Suite("Paso 2 · La memoria no esconde la lectura")
 struct Paso2 {
-  let conversor = Conversor(oficina: "Norte")
-
   @Test("La tasa avisa también a quien pinta un precio recordado")
   func avisaAunqueLoRecuerde() {
+    let conversor = Conversor(oficina: "Norte")
     let primera = contarAvisos(leyendo: { conversor.euros(5) }, mientras: { conversor.tasa = 1.5 })
     let directos = contarAvisos(leyendo: { conversor.tasa }, mientras: { conversor.tasa = 2.5 })
     _ = conversor.euros(5)
@@ -25,42 +24,47 @@ struct Paso2 {
 
   @Test("Cada cambio de tasa cambia todos los precios")
   func losPreciosSiguenALaTasa() {
+    let conversor = Conversor(oficina: "Norte")
     var precios: [Double] = []
     var detalle = ""
-    for (tasa, anterior) in [(3, 0.9), (2, 3), (4, 2)] {
-      conversor.tasa = Double(tasa)
-      for dolares in [10, 4] {
+    for (tasa, anterior) in [(3, 0.9), (2, 3), (1.5, 2)] {
+      conversor.tasa = tasa
+      for dolares in [10, 7] {
         let precio = conversor.euros(dolares)
         precios.append(precio)
-        guard detalle.isEmpty, precio != Double(dolares * tasa) else { continue }
-        detalle = "Con la tasa a \(tasa), \(dolares) $ son \(dolares * tasa) € y salen \(precio)"
-        detalle += precio == Double(dolares) * anterior ? ": lo que eran antes del cambio." : "."
+        guard detalle.isEmpty, precio != Double(dolares) * tasa else { continue }
+        detalle = "Con la tasa a \(tasa), \(dolares) $ no pueden costar \(precio) €"
+        detalle += precio == Double(dolares) * anterior ? ": es su precio a \(anterior)." : "."
       }
     }
-    #expect(precios == [30.0, 12.0, 20.0, 8.0, 40.0, 16.0], "\(detalle)")
+    #expect(precios == [30.0, 21.0, 20.0, 14.0, 15.0, 10.5], "\(detalle)")
   }
 
   @Test("Con la misma tasa, cada importe se calcula una sola vez")
   func cadaImporteUnaVez() {
-    conversor.tasa = 3
-    var precios: [Double] = []
-    var marcha: [Int] = []
-    for dolares in [10, 10, 4, 10, 4] {
-      precios.append(conversor.euros(dolares))
-      marcha.append(conversor.calculos)
-    }
-    #expect(
-      precios == [30.0, 30.0, 12.0, 30.0, 12.0],
-      "A 3 € por dólar, 10 $ son 30 € y 4 $, 12 €."
-    )
-    let calculos = conversor.calculos
-    let detalle =
-      switch marcha {
-      case [1, 2, 3, 4, 5]: "cada consulta ha vuelto a calcular, como si no hubiera memoria."
-      case [1, 1, 2, 3, 4]: "la memoria se acuerda del último importe, y de ninguno más."
-      case _ where calculos < 2: "algún precio no pasa por `calcular`, o `calculos` no suma."
-      default: "la memoria no siempre responde."
+    var calculados: [Int] = []
+    let conversor = Conversor(
+      oficina: "Norte",
+      calcular: { dolares, tasa in
+        calculados.append(dolares)
+        return Double(dolares) * tasa + 1
       }
-    #expect(calculos == 2, "Cinco consultas de dos importes y \(calculos) cálculos: \(detalle)")
+    )
+    conversor.tasa = 3
+    let precios = [10, 10, 4, 10, 4].map { conversor.euros($0) }
+    #expect(
+      precios == [31.0, 31.0, 13.0, 31.0, 13.0],
+      calculados.isEmpty
+        ? "Esta ventanilla cobra 1 € más en su `calcular`, y nadie lo ha llamado."
+        : "Esta ventanilla cobra 1 € más en su `calcular`: 10 $ a 3 son 31 €, y 4 $ son 13 €."
+    )
+    let detalle =
+      switch calculados {
+      case []: "ninguna ha llegado a `calcular`."
+      case [10, 10, 4, 10, 4]: "todas han vuelto a calcular, como si no hubiera memoria."
+      case [10, 4, 10, 4]: "la memoria se acuerda del último importe, y de ninguno más."
+      default: "cada importe nuevo tenía que calcularse, y solo la primera vez."
+      }
+    #expect(calculados == [10, 4], "Se ha consultado 10, 10, 4, 10 y 4 $: \(detalle)")
   }
 }

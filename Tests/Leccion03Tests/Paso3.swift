@@ -5,28 +5,38 @@ import Testing
 @MainActor
 @Suite("Paso 3 · Perezosa e ignorada")
 struct Paso3 {
-  let norte = Conversor(oficina: "Norte")
-
   @Test("El cartel espera a que alguien lo lea")
   func esperaAlPrimerLector() {
-    let hechosAlCrear = norte.cartelesHechos
-    #expect(hechosAlCrear == 0, "Nadie ha leído el cartel de la ventanilla nueva y ya está hecho.")
-    let carteles = [norte.cartel, Conversor(oficina: "Sur").cartel]
-    #expect(
-      carteles == ["Oficina Norte · de dólares a euros", "Oficina Sur · de dólares a euros"],
-      "Cada ventanilla tiene su cartel, con el nombre de su oficina y el texto de siempre."
+    var rotulados: [String] = []
+    let sur = Conversor(
+      oficina: "Sur",
+      rotular: { oficina in
+        rotulados.append(oficina)
+        return "~ \(oficina) ~"
+      }
     )
+    let momento = rotulados.isEmpty ? "al cambiar la tasa o al consultar" : "al abrir la ventanilla"
+    sur.tasa = 2
+    _ = sur.euros(5)
+    #expect(rotulados == [], "Nadie ha leído el cartel, y se ha rotulado \(momento).")
+    let cartel = sur.cartel
+    #expect(cartel == "~ Sur ~", "El cartel no es el que devuelve `rotular` para esta oficina.")
   }
 
-  @Test("El cartel se compone una sola vez")
-  func seComponeUnaVez() {
-    _ = (norte.cartel, norte.cartel, norte.cartel)
-    let hechos = norte.cartelesHechos
-    #expect(
-      hechos == 1,
-      hechos == 0
-        ? "Tres lecturas, y ninguna pasa por `componerCartel`, o `cartelesHechos` ya no suma."
-        : "Tres lecturas y \(hechos) carteles compuestos: el que ya estaba hecho no se aprovecha."
+  @Test("El cartel se rotula una sola vez")
+  func seRotulaUnaVez() {
+    var rotulados = 0
+    let norte = Conversor(
+      oficina: "Norte",
+      rotular: { oficina in
+        rotulados += 1
+        return oficina
+      }
     )
+    _ = (norte.cartel, norte.cartel)
+    norte.tasa = 2
+    _ = norte.cartel
+    let detalle = rotulados == 0 ? "ninguna llama a `rotular`" : "lo ya rotulado no se aprovecha"
+    #expect(rotulados == 1, "El cartel se ha leído tres veces: \(detalle).")
   }
 }

@@ -6,8 +6,9 @@ final class Conversor {
   /// La oficina de la ventanilla. Es constante, y lo constante no se observa.
   let oficina: String
 
-  /// Los euros que se dan por un dólar. De ella salen todos los precios que se pintan.
   // TAREA 2b: cuando cambia la tasa, lo que hay en la memoria ya no vale.
+
+  /// Los euros que se dan por un dólar. De ella salen todos los precios que se pintan.
   var tasa = 0.9
 
   // TAREA 1: la pantalla no pinta ni `memoria` ni `consultas`. Que sus cambios no avisen.
@@ -18,19 +19,23 @@ final class Conversor {
   /// Cuántas veces se ha consultado un precio. Es para el informe del día, no para la pantalla.
   private(set) var consultas = 0
 
-  /// Cuántas multiplicaciones se han hecho. La miran las comprobaciones: déjala como está.
-  @ObservationIgnored private(set) var calculos = 0
+  // TAREA 3: que el cartel se rotule una vez, y solo cuando alguien lo lea.
 
-  /// Cuántos carteles se han compuesto. La miran las comprobaciones: déjala como está.
-  @ObservationIgnored private(set) var cartelesHechos = 0
+  /// El cartel de la ventanilla: cuesta rotularlo y ya no cambia.
+  var cartel: String { rotular(oficina) }
 
-  // TAREA 3: que el cartel se componga una vez, y solo cuando alguien lo lea.
+  private let calcular: (Int, Double) -> Double
+  private let rotular: (String) -> String
 
-  /// El cartel de la ventanilla: cuesta componerlo y ya no cambia.
-  var cartel: String { componerCartel() }
-
-  init(oficina: String) {
+  /// Abre una ventanilla. Las comprobaciones ponen su `calcular` y su `rotular`, y ven si se usan.
+  init(
+    oficina: String,
+    calcular: @escaping (_ dolares: Int, _ tasa: Double) -> Double = { Double($0) * $1 },
+    rotular: @escaping (_ oficina: String) -> String = { "Oficina \($0): de dólares a euros" }
+  ) {
     self.oficina = oficina
+    self.calcular = calcular
+    self.rotular = rotular
   }
 
   /// Lo que cuesta en euros algo que vale `dolares`.
@@ -38,18 +43,8 @@ final class Conversor {
     consultas += 1
     // TAREA 2a: si responde la memoria, ¿quién ha leído `tasa`?
     if let sabido = memoria[dolares] { return sabido }
-    let precio = calcular(dolares)
+    let precio = calcular(dolares, tasa)
     memoria[dolares] = precio
     return precio
-  }
-
-  private func calcular(_ dolares: Int) -> Double {
-    calculos += 1
-    return Double(dolares) * tasa
-  }
-
-  private func componerCartel() -> String {
-    cartelesHechos += 1
-    return "Oficina \(oficina) · de dólares a euros"
   }
 }

@@ -19,36 +19,30 @@ final class Conversor {
   /// Cuántas veces se ha consultado un precio. Es para el informe del día, no para la pantalla.
   @ObservationIgnored private(set) var consultas = 0
 
-  /// Cuántas multiplicaciones se han hecho. La miran las comprobaciones: déjala como está.
-  @ObservationIgnored private(set) var calculos = 0
+  /// El cartel de la ventanilla: cuesta rotularlo y ya no cambia.
+  @ObservationIgnored private(set) lazy var cartel = rotular(oficina)
 
-  /// Cuántos carteles se han compuesto. La miran las comprobaciones: déjala como está.
-  @ObservationIgnored private(set) var cartelesHechos = 0
+  private let calcular: (Int, Double) -> Double
+  private let rotular: (String) -> String
 
-  /// El cartel de la ventanilla: cuesta componerlo y ya no cambia.
-  @ObservationIgnored private(set) lazy var cartel = componerCartel()
-
-  init(oficina: String) {
+  /// Abre una ventanilla. Las comprobaciones ponen su `calcular` y su `rotular`, y ven si se usan.
+  init(
+    oficina: String,
+    calcular: @escaping (_ dolares: Int, _ tasa: Double) -> Double = { Double($0) * $1 },
+    rotular: @escaping (_ oficina: String) -> String = { "Oficina \($0): de dólares a euros" }
+  ) {
     self.oficina = oficina
+    self.calcular = calcular
+    self.rotular = rotular
   }
 
   /// Lo que cuesta en euros algo que vale `dolares`.
   func euros(_ dolares: Int) -> Double {
-    _ = tasa  // se apunta aquí, responda la memoria o no
+    let tasaDeHoy = tasa  // se lee siempre, y así queda apuntada aunque responda la memoria
     consultas += 1
     if let sabido = memoria[dolares] { return sabido }
-    let precio = calcular(dolares)
+    let precio = calcular(dolares, tasaDeHoy)
     memoria[dolares] = precio
     return precio
-  }
-
-  private func calcular(_ dolares: Int) -> Double {
-    calculos += 1
-    return Double(dolares) * tasa
-  }
-
-  private func componerCartel() -> String {
-    cartelesHechos += 1
-    return "Oficina \(oficina) · de dólares a euros"
   }
 }
