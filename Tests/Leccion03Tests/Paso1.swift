@@ -37,18 +37,18 @@ struct Paso1 {
 
   @Test("Todas las consultas se cuentan, también las repetidas")
   func seCuentanTodas() {
-    var cuenta: [Int] = []
+    var consultas: [Int] = []
     for importe in [5, 5, 7] {
       _ = conversor.euros(importe)
-      cuenta.append(conversor.consultas)
+      consultas.append(conversor.consultas)
     }
     let detalle =
-      switch cuenta {
+      switch consultas {
       case [0, 0, 0]: "ninguna ha sumado. Ignorada no quiere decir parada."
       case [1, 1, 2]: "la segunda, que repite importe, no ha sumado."
       default: "`consultas` no ha ido sumando de una en una."
       }
-    #expect(cuenta == [1, 2, 3], "Se ha consultado 5 $, otra vez 5 $ y luego 7 $: \(detalle)")
+    #expect(consultas == [1, 2, 3], "Se ha consultado 5 $, otra vez 5 $ y luego 7 $: \(detalle)")
   }
 
   @Test("Cambiar la tasa avisa a quien pinta un precio")

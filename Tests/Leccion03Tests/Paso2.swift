@@ -61,7 +61,7 @@ struct Paso2 {
     let detalle =
       switch calculados {
       case []: "ninguna ha llegado a `calcular`."
-      case [10, 10, 4, 10, 4]: "todas han vuelto a calcular, como si no hubiera memoria."
+      case [10, 10, 4, 10, 4]: "las cinco han calculado, como si no hubiera memoria."
       case [10, 4, 10, 4]: "la memoria se acuerda del último importe, y de ninguno más."
       default: "cada importe nuevo tenía que calcularse, y solo la primera vez."
       }

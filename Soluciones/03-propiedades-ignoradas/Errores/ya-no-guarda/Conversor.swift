@@ -1,5 +1,5 @@
 // falla: cadaImporteUnaVez
-// dice: todas han vuelto a calcular, como si no hubiera memoria
+// dice: las cinco han calculado, como si no hubiera memoria
 import Observation
 
 /// Una ventanilla de cambio: pasa dólares a euros y recuerda los importes que ya calculó.
