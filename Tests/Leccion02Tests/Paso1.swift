@@ -28,18 +28,15 @@ struct Paso1 {
 
   @Test("Cambiar una no avisa a quien solo leyó la otra")
   func cadaUnaALosSuyos() {
-    let deLaNota = contarAvisos(
-      leyendo: { contador.cuenta },
-      mientras: { contador.nota = "sin leche" }
-    )
+    let avisos = [
+      contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.nota = "sin leche" }),
+      contarAvisos(leyendo: { contador.nota }, mientras: { contador.cuenta = 12 }),
+    ]
     #expect(
-      deLaNota == 0,
-      "Quien solo leyó la cuenta recibió un aviso al cambiar la nota: no van por separado."
-    )
-    let deLaCuenta = contarAvisos(leyendo: { contador.nota }, mientras: { contador.cuenta = 12 })
-    #expect(
-      deLaCuenta == 0,
-      "Quien solo leyó la nota recibió un aviso al cambiar la cuenta: no van por separado."
+      avisos == [0, 0],
+      avisos[0] > 0
+        ? "Quien solo leyó la cuenta recibió un aviso al cambiar la nota: no van por separado."
+        : "Quien solo leyó la nota recibió un aviso al cambiar la cuenta: no van por separado."
     )
   }
 
@@ -48,15 +45,17 @@ struct Paso1 {
     contador.cuenta = 12
     let deCero = contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.sumar(0) })
     let trasCero = contador.cuenta
-    #expect(
-      deCero == 0,
-      trasCero == 12
-        ? "La cuenta sigue en 12 y hubo un aviso. Un cambio en el sitio, como `+=`, no compara nunca."
-        : "Había 12 tazas, el pedido era de cero y la cuenta dice ahora \(trasCero)."
-    )
     let deTres = contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.sumar(3) })
     let cuenta = contador.cuenta
     #expect(cuenta == 15, "Había 12 tazas; con un pedido de cero y otro de tres, son 15.")
-    #expect(deTres == 1, "El pedido de tres tazas tiene que avisar a quien leyó la cuenta.")
+    let avisos = [deCero, deTres]
+    #expect(
+      avisos == [0, 1],
+      deCero == 0
+        ? "El pedido de cero no avisa, pero el de tres tiene que avisar a quien leyó la cuenta."
+        : trasCero == 12
+          ? "La cuenta no cambia y aun así avisa: lo que se cambia en el sitio (`+=`) no se compara."
+          : "Había 12 tazas, el pedido era de cero y la cuenta pasó a \(trasCero)."
+    )
   }
 }

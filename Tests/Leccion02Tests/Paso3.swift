@@ -41,29 +41,29 @@ struct Paso3 {
 
   @Test("Rechaza los modelos que avisan de más")
   func rechazaLosQueAvisanDeMas() {
-    let aCuenta = avisaSoloDeLoQueSeLee { CuentaQueLeeLaNota() }
+    let veredictos = [
+      avisaSoloDeLoQueSeLee { CuentaQueLeeLaNota() },
+      avisaSoloDeLoQueSeLee { NotaQueLeeLaCuenta() },
+    ]
     #expect(
-      aCuenta == false,
-      "Aceptas un modelo que, al cambiar la nota, avisa también a quien solo leyó la cuenta."
-    )
-    let aNota = avisaSoloDeLoQueSeLee { NotaQueLeeLaCuenta() }
-    #expect(
-      aNota == false,
-      "Aceptas un modelo que, al cambiar la cuenta, avisa también a quien solo leyó la nota."
+      veredictos == [false, false],
+      veredictos[0]
+        ? "Aceptas un modelo que, al cambiar la nota, avisa también a quien solo leyó la cuenta."
+        : "Aceptas un modelo que, al cambiar la cuenta, avisa también a quien solo leyó la nota."
     )
   }
 
   @Test("Rechaza los modelos que callan")
   func rechazaLosQueCallan() {
-    let sinCuenta = avisaSoloDeLoQueSeLee { CuentaQueCalla() }
+    let veredictos = [
+      avisaSoloDeLoQueSeLee { CuentaQueCalla() },
+      avisaSoloDeLoQueSeLee { NotaQueCalla() },
+    ]
     #expect(
-      sinCuenta == false,
-      "Aceptas un modelo en el que cambiar la cuenta no avisa a quien la leyó."
-    )
-    let sinNota = avisaSoloDeLoQueSeLee { NotaQueCalla() }
-    #expect(
-      sinNota == false,
-      "Aceptas un modelo en el que cambiar la nota no avisa a quien la leyó."
+      veredictos == [false, false],
+      veredictos[0]
+        ? "Aceptas un modelo en el que cambiar la cuenta no avisa a quien la leyó."
+        : "Aceptas un modelo en el que cambiar la nota no avisa a quien la leyó."
     )
   }
 }

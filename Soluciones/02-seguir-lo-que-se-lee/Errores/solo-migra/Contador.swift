@@ -1,5 +1,5 @@
 // falla: sumarCeroNoAvisa, leeYDespuesCambia, unCambioUnAviso, dosCambiosUnAviso, cadaLlamadaDesdeCero, rechazaLosQueAvisanDeMas, rechazaLosQueCallan
-// dice: no compara nunca
+// dice: no se compara
 import Observation
 import Synchronization
 

@@ -1,5 +1,5 @@
 // falla: sumarCeroNoAvisa
-// dice: no compara nunca
+// dice: no se compara
 import Observation
 import Synchronization
 
