@@ -73,15 +73,13 @@ package struct ResultadoDeProceso: Sendable {
 /// No usa `Foundation.Process`: allí esperar cuesta 50 ms y se cuelga mientras viva un nieto.
 package func ejecutar(_ orden: OrdenDeProceso) async throws(Fallo) -> ResultadoDeProceso {
   let resultado: Result<ResultadoDeProceso, Fallo> = await withCheckedContinuation { continua in
-    colaDeProcesos.async {
+    // Un hilo propio: en una cola, esperar ocuparía un procesador y el siguiente no arrancaría.
+    Thread.detachNewThread {
       continua.resume(returning: Result { () throws(Fallo) in try ProcesoVivo(orden).esperar() })
     }
   }
   return try resultado.get()
 }
-
-/// La cola en la que se espera a los procesos: cada uno ocupa un hilo mientras vive.
-private let colaDeProcesos = DispatchQueue(label: "procesos", attributes: .concurrent)
 
 /// Un proceso en marcha, visto desde el hilo que lo espera.
 private struct ProcesoVivo {

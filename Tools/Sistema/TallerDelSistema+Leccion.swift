@@ -132,8 +132,7 @@ extension TallerDelSistema {
     }
     let carpeta = try almacen.carpetaProvisional()
     // Lo que hay que enlazar depende de lo que se importa, no del resto del código.
-    let importado = Huella(
-      partes: [leccion.modulo] + modulo.importa + listas.map(\.clave) + claves.dropFirst(2))
+    let importado = Huella(partes: [leccion.modulo] + modulo.importa + listas.map(\.clave))
     try await enlazar(objetos, en: "\(carpeta)/comprobar", importado: importado)
     let definitiva = try almacen.guardar("ejecutables", huella, desde: carpeta)
     return Ejecutable(ruta: "\(definitiva)/comprobar", modulo: leccion.modulo)
