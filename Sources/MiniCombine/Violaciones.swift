@@ -36,6 +36,11 @@ enum Violaciones {
     fatalError("@Published solo está disponible en propiedades de clases")
   }
 
+  /// Un `Future` que no puede fallar terminó sin valor.
+  static func futuroSinValor() -> Never {
+    fatalError("Un Future que no puede fallar terminó sin entregar su valor")
+  }
+
   /// Un método que cada subclase interna tiene que escribir.
   static func sinImplementar() -> Never {
     fatalError("Falta escribir este método en la subclase")

@@ -19,3 +19,14 @@ enum EstadoDeSuscripcion {
     if case .terminado = self { true } else { false }
   }
 }
+
+extension EstadoDeSuscripcion: CustomStringConvertible {
+  /// Lo que enseñan los espejos, con las palabras de Combine.
+  var description: String {
+    switch self {
+    case .esperando: "awaitingSubscription"
+    case .suscrito(let suscripcion): "subscribed(\(suscripcion))"
+    case .terminado: "terminal"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Los valores de un publicador que no falla, para recorrerlos con `for await`.
+///
+/// Cada iterador tiene su suscripción y pide un valor cada vez; lo que un sujeto envíe entre dos
+/// peticiones se pierde, como en cualquier suscriptor sin demanda.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// Los valores del publicador.
+  public typealias Element = P.Output
+  /// No puede fallar.
+  public typealias Failure = Never
+
+  private let publisher: P
+
+  /// Crea la secuencia de un publicador.
+  ///
+  /// - Parameter publisher: el publicador.
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  /// Crea un iterador, que se suscribe en el acto.
+  ///
+  /// - Returns: el iterador.
+  public func makeAsyncIterator() -> Iterator {
+    let receptor = ReceptorAsincrono<P.Output, Never>()
+    publisher.subscribe(receptor)
+    return Iterator(receptor: receptor)
+  }
+
+  /// Recorre los valores; si la tarea se cancela, cancela la suscripción y acaba.
+  public struct Iterator: AsyncIteratorProtocol {
+    /// Los valores del publicador.
+    public typealias Element = P.Output
+
+    fileprivate let receptor: ReceptorAsincrono<P.Output, Never>
+
+    /// Espera al siguiente valor.
+    ///
+    /// - Returns: el valor, o `nil` si ya no hay más.
+    public mutating func next() async -> P.Output? {
+      await receptor.siguiente().valor
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Los valores de este publicador, para recorrerlos con `for await`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// for await numero in (1...3).publisher.values {
+  ///   print(numero)
+  /// }
+  /// ```
+  /// ```salida
+  /// 1
+  /// 2
+  /// 3
+  /// ```
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}

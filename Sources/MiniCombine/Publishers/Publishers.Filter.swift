@@ -1,0 +1,111 @@
+extension Publishers {
+  /// Deja pasar los valores que cumplen una condición.
+  public struct Filter<Upstream: Publisher>: Publisher {
+    /// Lo que entrega.
+    public typealias Output = Upstream.Output
+    /// Cómo puede fallar.
+    public typealias Failure = Upstream.Failure
+
+    /// El publicador de arriba.
+    public let upstream: Upstream
+
+    /// Dice si un valor pasa.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    /// Crea el operador.
+    ///
+    /// - Parameters:
+    ///   - upstream: el publicador de arriba.
+    ///   - isIncluded: dice si un valor pasa.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Conecta un suscriptor.
+    ///
+    /// - Parameter subscriber: el suscriptor.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        Tamiz("Filter", CajaDeTipo.de(subscriber)) { [isIncluded] in
+          isIncluded($0) ? .sigue($0) : .nada
+        }
+      )
+    }
+  }
+}
+
+extension Publishers {
+  /// Como ``Publishers/Filter``, con una condición que puede lanzar.
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    /// Lo que entrega.
+    public typealias Output = Upstream.Output
+    /// Cómo puede fallar.
+    public typealias Failure = any Error
+
+    /// El publicador de arriba.
+    public let upstream: Upstream
+
+    /// Dice si un valor pasa, o lanza.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    /// Crea el operador.
+    ///
+    /// - Parameters:
+    ///   - upstream: el publicador de arriba.
+    ///   - isIncluded: dice si un valor pasa, o lanza.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Conecta un suscriptor.
+    ///
+    /// - Parameter subscriber: el suscriptor.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        Tamiz(
+          "TryFilter",
+          CajaDeTipo.de(subscriber),
+          intento: { [isIncluded] in try isIncluded($0) ? .sigue($0) : .nada }
+        )
+      )
+    }
+  }
+}
+
+extension Publisher {
+  /// Deja pasar los valores que cumplen una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = (1...6).publisher
+  ///   .filter { $0 > 4 }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 5
+  /// 6
+  /// ```
+  /// - Parameter isIncluded: dice si un valor pasa.
+  /// - Returns: el publicador que lo hace.
+  public func filter(
+    _ isIncluded: @escaping (Output) -> Bool
+  ) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Deja pasar los valores que cumplen una condición. Si lanza, se termina con ese fallo.
+  ///
+  /// - Parameter isIncluded: dice si un valor pasa, o lanza.
+  /// - Returns: el publicador que lo hace.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}

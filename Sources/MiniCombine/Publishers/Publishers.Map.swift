@@ -1,0 +1,65 @@
+extension Publishers {
+  /// Convierte cada valor.
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// Cómo puede fallar.
+    public typealias Failure = Upstream.Failure
+
+    /// El publicador de arriba.
+    public let upstream: Upstream
+
+    /// Convierte un valor.
+    public let transform: (Upstream.Output) -> Output
+
+    /// Crea el operador.
+    ///
+    /// - Parameters:
+    ///   - upstream: el publicador de arriba.
+    ///   - transform: convierte un valor.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Conecta un suscriptor.
+    ///
+    /// - Parameter subscriber: el suscriptor.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(Reenvio("Map", subscriber, valor: transform, final: { $0 }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Convierte cada valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = (1...3).publisher
+  ///   .map { "n\($0)" }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// n1
+  /// n2
+  /// n3
+  /// ```
+  /// - Parameter transform: convierte un valor.
+  /// - Returns: el publicador que lo hace.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers.Map {
+  /// Dos conversiones seguidas, en una.
+  ///
+  /// - Parameter transform: convierte lo ya convertido.
+  /// - Returns: el publicador que hace las dos.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    let antes = self.transform
+    return Publishers.Map(upstream: upstream) { transform(antes($0)) }
+  }
+}

@@ -1,0 +1,100 @@
+extension Publishers {
+  /// Empareja los valores de 3 publicadores: el primero con el primero, y así.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// Lo que entrega.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// Cómo puede fallar.
+    public typealias Failure = A.Failure
+
+    /// El primer publicador.
+    public let a: A
+
+    /// El segundo publicador.
+    public let b: B
+
+    /// El tercer publicador.
+    public let c: C
+
+    /// Crea el operador.
+    ///
+    /// - Parameters:
+    ///   - a: el primer publicador.
+    ///   - b: el segundo publicador.
+    ///   - c: el tercer publicador.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Conecta un suscriptor.
+    ///
+    /// - Parameter subscriber: el suscriptor.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Output == S.Input, Failure == S.Failure {
+      var aCola: [A.Output] = []
+      var bCola: [B.Output] = []
+      var cCola: [C.Output] = []
+      let cremallera = Cremallera<Output, Failure>(
+        "Zip",
+        CajaDeTipo.de(subscriber),
+        lados: 3,
+        quedan: { [aCola.count, bCola.count, cCola.count] },
+        sacar: { (aCola.removeFirst(), bCola.removeFirst(), cCola.removeFirst()) }
+      )
+      cremallera.presentar()
+      a.subscribe(
+        cremallera.lado(0) {
+          aCola.append($0)
+          return nil
+        }
+      )
+      b.subscribe(
+        cremallera.lado(1) {
+          bCola.append($0)
+          return nil
+        }
+      )
+      c.subscribe(
+        cremallera.lado(2) {
+          cCola.append($0)
+          return nil
+        }
+      )
+    }
+  }
+}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publisher {
+  /// Empareja los valores: el primero con el primero, el segundo con el segundo.
+  ///
+  /// - Parameters:
+  ///   - publisher1: otro publicador.
+  ///   - publisher2: otro publicador.
+  /// - Returns: el publicador que lo hace.
+  public func zip<P: Publisher, Q: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q
+  ) -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Empareja los valores: el primero con el primero, el segundo con el segundo. Los convierte en uno con `transform`.
+  ///
+  /// - Parameters:
+  ///   - publisher1: otro publicador.
+  ///   - publisher2: otro publicador.
+  ///   - transform: convierte los valores en uno.
+  /// - Returns: el publicador que lo hace.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where Failure == P.Failure, P.Failure == Q.Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}
