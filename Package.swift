@@ -16,17 +16,24 @@ let lecciones: [Leccion] = [
 
 // MARK: - Las herramientas y las bibliotecas
 
-var productos: [Product] = []
-var objetivos: [Target] = [
+let productos: [Product] = [
+  .library(name: "MiniCombine", targets: ["MiniCombine"])
+]
+let objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
+  .target(name: "MiniCombine", path: "Sources/MiniCombine"),
   .target(name: "Torneo", path: "Sources/Torneo"),
   .target(name: "Cuaderno", path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(name: "banco", dependencies: ["Sistema"], path: "Tools/Banco"),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
+  .testTarget(
+    name: "MiniCombineTests", dependencies: ["MiniCombine"], path: "Tests/MiniCombineTests"),
   .testTarget(name: "TorneoTests", dependencies: ["Torneo"], path: "Tests/TorneoTests"),
-  .testTarget(name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests"),
+  .testTarget(
+    name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests",
+    exclude: ["Muestras", "Pantallas"]),
   .testTarget(name: "SistemaTests", dependencies: ["Sistema"], path: "Tests/SistemaTests"),
   .testTarget(
     name: "LeccionTests", dependencies: ["Sistema", "leccion"], path: "Tests/LeccionTests"),
@@ -45,11 +52,18 @@ struct Leccion {
     self.numero = numero < 10 ? "0\(numero)" : "\(numero)"
     self.carpeta = "\(self.numero)-\(slug)"
     self.usa = usa
+    let alias = usa.compactMap { nombre in Self.propios[nombre].map { "\(nombre)=\($0)" } }
     self.ajustes =
-      aislamiento == "MainActor" ? [.unsafeFlags(["-default-isolation", "MainActor"])] : []
+      (aislamiento == "MainActor" ? [.unsafeFlags(["-default-isolation", "MainActor"])] : [])
+      + alias.map { .unsafeFlags(["-module-alias", $0]) }
   }
 
-  var dependencias: [Target.Dependency] { usa.map { .byName(name: $0) } }
+  /// Los módulos de Apple que en este paquete son nuestros: el código los importa con su nombre.
+  private static let propios = ["Combine": "MiniCombine", "SwiftUI": "MiniSwiftUI"]
+
+  var dependencias: [Target.Dependency] {
+    usa.filter { $0 != "Foundation" }.map { .byName(name: Self.propios[$0] ?? $0) }
+  }
 
   /// El fichero del estudiante, el de la solución y las comprobaciones, que corren sobre esta.
   var objetivos: [Target] {

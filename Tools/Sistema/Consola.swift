@@ -6,6 +6,8 @@ package struct Consola: Sendable {
   package let estilo: Estilo
   /// El estilo de lo que va a la salida de errores.
   package let estiloDeErrores: Estilo
+  /// Las columnas de la terminal, o 80 si no la hay.
+  package let columnas: Int
   /// Si hay alguien delante.
   package let interactiva: Bool
 
@@ -15,7 +17,8 @@ package struct Consola: Sendable {
   ) {
     let sinAdornos = sinColor || entorno["NO_COLOR"]?.isEmpty == false || entorno["TERM"] == "dumb"
     let ascii = Self.esASCII(entorno)
-    let ancho = min(max(Self.columnasDeLaTerminal() ?? 80, 40), 100)
+    columnas = Self.columnasDeLaTerminal() ?? 80
+    let ancho = min(max(columnas, 40), 100)
     estilo = Estilo(color: !sinAdornos && isatty(1) == 1, ascii: ascii, ancho: ancho)
     estiloDeErrores = Estilo(color: !sinAdornos && isatty(2) == 1, ascii: ascii, ancho: ancho)
     interactiva = isatty(0) == 1 && isatty(1) == 1

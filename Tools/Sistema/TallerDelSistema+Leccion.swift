@@ -29,14 +29,7 @@ extension TallerDelSistema {
       return Compilacion(modulo: modulo, diagnosticos: Diagnostico.leer(dicho))
     }
     let carpeta = try almacen.carpetaProvisional()
-    for fichero in entrega.ficheros {
-      try Disco.escribir(fichero.bytes, en: "\(carpeta)/\(fichero.nombre)")
-    }
-    let orden = OrdenDeCompilar(
-      modulo: leccion.modulo, fuentes: entrega.ficheros.map { "\(carpeta)/\($0.nombre)" },
-      objeto: "\(carpeta)/\(leccion.modulo).o",
-      interfaz: "\(carpeta)/\(leccion.modulo).swiftmodule",
-      banderas: ["-enable-testing"] + propias)
+    let orden = try ordenDeModulo(entrega, leccion, propias, en: carpeta)
     let resultado = try await frontend(orden)
     let dicho = resultado.textoDeErrores
     let diagnosticos = Diagnostico.leer(dicho)
@@ -52,6 +45,28 @@ extension TallerDelSistema {
     let modulo = ModuloCompilado(
       carpeta: definitiva, clave: huella.description, interfaz: interfaz, importa: importa)
     return Compilacion(modulo: modulo, diagnosticos: diagnosticos)
+  }
+
+  /// Escribe la entrega en `carpeta` y da la orden que la compila allí.
+  private func ordenDeModulo(
+    _ entrega: Entrega, _ leccion: Leccion, _ propias: [String], en carpeta: String
+  ) throws(Fallo) -> OrdenDeCompilar {
+    for fichero in entrega.ficheros {
+      try Disco.escribir(fichero.bytes, en: "\(carpeta)/\(fichero.nombre)")
+    }
+    return OrdenDeCompilar(
+      modulo: leccion.modulo, fuentes: entrega.ficheros.map { "\(carpeta)/\($0.nombre)" },
+      objeto: "\(carpeta)/\(leccion.modulo).o",
+      interfaz: "\(carpeta)/\(leccion.modulo).swiftmodule",
+      banderas: ["-enable-testing"] + propias)
+  }
+
+  /// Lo que dice el compilador de una entrega en su inglés original.
+  package func original(_ entrega: Entrega, de leccion: Leccion) async throws(Fallo) -> [Diagnostico] {
+    let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
+    let carpeta = try almacen.carpetaProvisional()
+    let orden = try ordenDeModulo(entrega, leccion, banderas(de: leccion, listas), en: carpeta)
+    return Diagnostico.leer(try await frontend(orden).textoDeErrores)
   }
 
   /// Un compilador que falla sin señalar ninguna línea también es un resultado, si es por límites.

@@ -27,7 +27,7 @@ package struct InformeTexto: Sendable {
     case .noCompila: partes += [compilacion(informe)]
     case .superada, .noSuperada: partes += [pasos(informe), detalle(informe)]
     }
-    partes += [advertencias(informe), salida(informe), deMas(informe)]
+    partes += [advertencias(informe), original(informe), salida(informe), deMas(informe)]
     partes += [pista.map(ofrecida) ?? "", siguientePaso(informe, siguiente)]
     let texto = partes.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     return estilo.terminar(texto)
@@ -127,6 +127,17 @@ package struct InformeTexto: Sendable {
       let donde = d.lugar.map { "\(ruta($0)) " } ?? ""
       return estilo.parrafo("\(donde)advertencia: \(d.mensaje)")
     }.joined(separator: "\n")
+  }
+
+  /// El texto original del compilador: para buscarlo.
+  private func original(_ informe: Informe) -> String {
+    let suyos = informe.original.filter { $0.gravedad != .nota && !$0.esDeMacro }
+    guard !suyos.isEmpty else { return "" }
+    let lineas = suyos.prefix(5).map { d in
+      let id = d.id.map { " [\($0)]" } ?? ""
+      return estilo.parrafo("\(d.gravedad.rawValue): \(d.mensaje)\(id)", sangria: "  ")
+    }
+    return ([estilo.pintar("En inglés, para buscarlo:", .tenue)] + lineas).joined(separator: "\n")
   }
 
   private func salida(_ informe: Informe) -> String {

@@ -2,9 +2,11 @@
 package enum Ayuda {
   /// La ayuda general.
   package static func general(_ estilo: Estilo) -> String {
-    let filas = Definicion.todas.map { d in
-      let nombre = d.nombre == .comprobar ? "N" : "\(d.nombre.rawValue) \(d.argumentos)".recortado
-      return ("leccion \(nombre)", d.resumen)
+    func filas(_ definiciones: [Definicion]) -> [(String, String)] {
+      definiciones.map { d in
+        let nombre = d.nombre == .comprobar ? "[N]" : "\(d.nombre.rawValue) \(d.argumentos)"
+        return ("leccion \(nombre)".recortado, d.resumen)
+      }
     }
     return estilo.terminar(
       """
@@ -12,7 +14,10 @@ package enum Ayuda {
 
       Desde la carpeta del cuaderno, escribe delante «swift run»: swift run leccion 3
 
-      \(tabla(filas, estilo))
+      \(tabla(filas(Definicion.deEstudiante), estilo))
+
+      Para quien escribe lecciones:
+      \(tabla(filas(Definicion.deAutor), estilo))
 
       En cualquier orden:
       \(tabla(Opcion.comunes.map { ($0.uso, $0.resumen) }, estilo))

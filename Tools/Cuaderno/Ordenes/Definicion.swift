@@ -37,6 +37,14 @@ package struct Opcion: Sendable, Equatable {
     nombre: "--ayuda", valor: nil, resumen: "esta ayuda")
   package static let todas = Opcion(
     nombre: "--todas", valor: nil, resumen: "todas las pistas de la comprobación")
+  package static let si = Opcion(
+    nombre: "--si", valor: nil, resumen: "sin preguntar")
+  package static let ya = Opcion(
+    nombre: "--ya", valor: nil, resumen: "aunque no la hayas superado")
+  package static let junit = Opcion(
+    nombre: "--junit", valor: "FICHERO", resumen: "además, un informe JUnit en ese fichero")
+  package static let ingles = Opcion(
+    nombre: "--ingles", valor: nil, resumen: "también el texto original del compilador")
 
   /// Las que vale poner en cualquier orden.
   package static let comunes = [cuaderno, sinColor, ayuda]
@@ -47,9 +55,16 @@ package struct Orden: Sendable, Equatable {
   /// Los nombres de las órdenes, como se escriben.
   package enum Nombre: String, Sendable, CaseIterable {
     case comprobar
+    case todas
     case lista
+    case leer
     case pista
+    case comparar
+    case reiniciar
     case verificar
+    case nueva
+    case doctor
+    case completar
     case ayuda
   }
 
@@ -60,6 +75,10 @@ package struct Orden: Sendable, Equatable {
   package var sinColor = false
   package var ayuda = false
   package var todas = false
+  package var si = false
+  package var ya = false
+  package var ingles = false
+  package var junit: String?
   package var cuaderno: String?
 
   /// Crea una orden.
@@ -67,44 +86,4 @@ package struct Orden: Sendable, Equatable {
     self.nombre = nombre
     self.argumentos = argumentos
   }
-}
-
-extension Definicion {
-  /// Todas las órdenes, en el orden de la ayuda.
-  package static let todas: [Definicion] = [
-    Definicion(
-      nombre: .comprobar, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "comprueba la lección N (su número o el principio de su nombre)",
-      opciones: [.con, .json],
-      detalle: """
-        Compila tu fichero, corre las comprobaciones y te dice qué se cumple, qué no y por qué.
-        No hace falta escribir «comprobar»: basta con «leccion 3».
-        """),
-    Definicion(
-      nombre: .lista, argumentos: "", cuantos: 0...0, pideLeccion: false,
-      resumen: "las lecciones, su duración y cuáles has superado", opciones: [.json],
-      detalle: "Una lección cuenta como superada mientras no cambies el fichero con el que lo fue."),
-    Definicion(
-      nombre: .pista, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "la siguiente pista de lo primero que no se cumple", opciones: [.todas, .json],
-      detalle: "Hay tres niveles: una pregunta, la causa y la línea. Cada vez sale el siguiente."),
-    Definicion(
-      nombre: .verificar, argumentos: "[N]", cuantos: 0...1, pideLeccion: true,
-      resumen: "para quien escribe lecciones: demuestra que todo encaja", opciones: [.json],
-      detalle: """
-        Comprueba cada solución, cada inicio, cada error conocido, cada bloque de texto y cada
-        pista. Acaba con una línea de recuento; con fallos, una línea por fallo y código 1.
-        """),
-    Definicion(
-      nombre: .ayuda, argumentos: "[ORDEN]", cuantos: 0...1, pideLeccion: false,
-      resumen: "esta ayuda, o la de una orden", opciones: [], detalle: ""),
-  ]
-
-  /// La definición de una orden.
-  package static func de(_ nombre: Orden.Nombre) -> Definicion? {
-    todas.first { $0.nombre == nombre }
-  }
-
-  /// Las opciones que admite, propias y comunes.
-  package var todasLasOpciones: [Opcion] { opciones + Opcion.comunes }
 }

@@ -17,7 +17,7 @@ extension Orden {
       }
       opciones.append(try opcion(pieza, &resto))
     }
-    var orden = try nombrar(sueltos, hayOpciones: !opciones.isEmpty)
+    var orden = try nombrar(sueltos)
     for (nombre, valor) in opciones { try orden.poner(nombre, valor) }
     if orden.ayuda { return orden }
     try orden.contarArgumentos()
@@ -52,8 +52,8 @@ extension Orden {
   }
 
   /// Qué orden es, por la primera palabra suelta.
-  private static func nombrar(_ sueltos: [String], hayOpciones: Bool) throws(Fallo) -> Orden {
-    guard let primera = sueltos.first else { return Orden(.ayuda) }
+  private static func nombrar(_ sueltos: [String]) throws(Fallo) -> Orden {
+    guard let primera = sueltos.first else { return Orden(.comprobar) }
     if let nombre = Nombre(rawValue: primera) { return Orden(nombre, Array(sueltos.dropFirst())) }
     if sueltos.count > 1, Nombre(rawValue: sueltos[1]) != nil {
       throw .uso(
@@ -74,6 +74,10 @@ extension Orden {
     case "--sin-color": sinColor = true
     case "--ayuda": ayuda = true
     case "--todas": todas = true
+    case "--si": si = true
+    case "--ya": ya = true
+    case "--ingles": ingles = true
+    case "--junit": junit = valor
     case "--cuaderno": cuaderno = valor
     case "--con":
       guard let leida = Version(valor ?? "") else {
@@ -91,7 +95,9 @@ extension Orden {
     else { return }
     let uso = "Se escribe: leccion \(nombre.rawValue) \(definicion.argumentos)".recortado
     if argumentos.count < definicion.cuantos.lowerBound {
-      throw .uso("A «leccion \(nombre.rawValue)» le falta la lección.", ayuda: uso)
+      throw .uso(
+        "A «leccion \(nombre.rawValue)» le falta \(definicion.pideLeccion ? "la lección" : "algo").",
+        ayuda: uso)
     }
     let sobran = argumentos.dropFirst(definicion.cuantos.upperBound)
     throw .uso("Sobra «\(sobran.joined(separator: " "))».", ayuda: uso)

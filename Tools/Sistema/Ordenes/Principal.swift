@@ -23,9 +23,16 @@ package enum Principal {
     let sesion = Sesion(raiz: raiz, curso: Curso(raiz: raiz), consola: consola, orden: orden)
     switch orden.nombre {
     case .comprobar: return try await sesion.comprobar()
+    case .todas: return try await sesion.todas()
     case .lista: return try sesion.lista()
+    case .leer: return try sesion.leer()
     case .pista: return try await sesion.pista()
+    case .comparar: return try await sesion.comparar()
+    case .reiniciar: return try sesion.reiniciar()
     case .verificar: return try await sesion.verificar()
+    case .nueva: return try sesion.nueva()
+    case .doctor: return try await sesion.doctor()
+    case .completar: return try sesion.completar()
     case .ayuda: return 0
     }
   }
@@ -61,6 +68,17 @@ struct Sesion: Sendable {
   /// La lección pedida.
   func leccionPedida() throws(Fallo) -> Leccion {
     try curso.buscar(orden.argumentos.first ?? "")
+  }
+
+  /// `leccion completar TERMINAL`: el guion de completado.
+  func completar() throws(Fallo) -> Int32 {
+    let terminal = orden.argumentos.first ?? ""
+    guard let guion = Completado.guion(terminal, lecciones: curso.indice) else {
+      let hay = enumerar(Completado.terminales, "o")
+      throw .uso("No conozco la terminal «\(terminal)»: \(hay).", ayuda: nil)
+    }
+    consola.escribir(guion)
+    return 0
   }
 
   /// Abre el taller, trabaja con él y lo recoge.

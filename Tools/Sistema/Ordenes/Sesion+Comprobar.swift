@@ -2,13 +2,26 @@ import Cuaderno
 import Foundation
 
 extension Sesion {
-  /// `leccion N`: comprueba una versión de una lección.
+  /// `leccion [N]`: comprueba una versión de una lección, o la primera que falte.
   func comprobar() async throws(Fallo) -> Int32 {
-    let leccion = try leccionPedida()
-    let informe = try await conTaller { taller throws(Fallo) in
-      try await self.informe(de: leccion, orden.version, con: taller)
-    }
     var progreso = Progreso.leer(raiz, consola)
+    let informe = try await conTaller { taller throws(Fallo) -> Informe? in
+      var hecho =
+        orden.argumentos.isEmpty
+        ? try await primeraPendiente(&progreso, con: taller)
+        : try await self.informe(de: try leccionPedida(), orden.version, con: taller)
+      if orden.ingles, let leccion = hecho?.leccion, hecho?.diagnosticos.isEmpty == false {
+        let (entrega, _) = try curso.entrega(de: leccion, orden.version)
+        hecho?.original = try await taller.original(entrega, de: leccion)
+      }
+      return hecho
+    }
+    guard let informe else {
+      progreso.guardar(raiz, consola)
+      consola.escribir(consola.estilo.terminar("Has superado todas las lecciones.\n"))
+      return 0
+    }
+    let leccion = informe.leccion
     if orden.version == .alumno { progreso.apuntar(informe) }
     if orden.json {
       consola.escribir(InformeJSON.escribir(InformeJSON(informe)))
@@ -22,6 +35,23 @@ extension Sesion {
     }
     progreso.guardar(raiz, consola)
     return informe.resultado == .superada ? 0 : 1
+  }
+
+  /// El informe de la primera lección sin superar, o `nil` si no queda ninguna.
+  ///
+  /// Lo que el progreso da por superado no se repite; lo que no recuerda, se comprueba.
+  private func primeraPendiente(
+    _ progreso: inout Progreso, con taller: TallerDelSistema
+  ) async throws(Fallo) -> Informe? {
+    for leccion in try curso.todas() {
+      if orden.version == .alumno, progreso.superada(leccion, huella: { huella(de: leccion) }) {
+        continue
+      }
+      let informe = try await informe(de: leccion, orden.version, con: taller)
+      if informe.resultado != .superada { return informe }
+      if orden.version == .alumno { progreso.apuntar(informe) }
+    }
+    return nil
   }
 
   /// El informe de una versión de una lección.

@@ -1,0 +1,33 @@
+import Cuaderno
+import Foundation
+
+extension Sesion {
+  /// `leccion todas`: cada lección, en orden, y un informe para otros programas.
+  func todas() async throws(Fallo) -> Int32 {
+    let lecciones = try curso.todas()
+    guard !lecciones.isEmpty else { throw .sinComprobaciones(leccion: "ninguna") }
+    let informes = try await conTaller { taller throws(Fallo) in
+      let usadas = Set(lecciones.flatMap(\.portada.usa)).sorted()
+      _ = try await taller.bibliotecas([.apoyo] + Biblioteca.para(usadas))
+      var informes: [Informe] = []
+      for leccion in lecciones {
+        let informe = try await self.informe(de: leccion, orden.version, con: taller)
+        if !orden.json { consola.escribir(ResumenDeLecciones.linea(informe, consola.estilo)) }
+        informes.append(informe)
+      }
+      return informes
+    }
+    if orden.version == .alumno {
+      var progreso = Progreso.leer(raiz, consola)
+      for informe in informes { progreso.apuntar(informe) }
+      progreso.guardar(raiz, consola)
+    }
+    if let fichero = orden.junit {
+      try Disco.escribir(Array(InformeJUnit.escribir(informes).utf8), en: fichero)
+    }
+    let resumen = ResumenDeLecciones(informes: informes)
+    consola.escribir(
+      orden.json ? InformeJSON.escribir(resumen.json) : resumen.texto(consola.estilo))
+    return informes.allSatisfy { $0.resultado == .superada } ? 0 : 1
+  }
+}
