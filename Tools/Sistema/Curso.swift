@@ -37,8 +37,9 @@ package struct Curso: Sendable {
       let cerca = numeros.min { abs($0 - numero) < abs($1 - numero) }
       return "No hay lección \(numero)." + (cerca.map { " La más cercana es la \($0)." } ?? "")
     }
-    let parecida = masParecida(a: selector, entre: indice.map(\.slug))
-    return "No hay ninguna lección «\(selector)»."
+    let nombres = indice.map(\.slug) + Orden.Nombre.allCases.map(\.rawValue)
+    let parecida = masParecida(a: selector, entre: nombres)
+    return "No hay ninguna lección ni orden «\(selector)»."
       + (parecida.map { " ¿Querías decir «\($0)»?" } ?? "")
   }
 

@@ -59,6 +59,10 @@ extension Orden {
       throw .uso(
         "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)", ayuda: nil)
     }
+    if sueltos.count > 1 {
+      let parecida = masParecida(a: primera, entre: Nombre.allCases.map(\.rawValue))
+      throw .uso("No conozco la orden «\(primera)».\(querias(parecida))", ayuda: verAyuda)
+    }
     return Orden(.comprobar, sueltos)
   }
 
@@ -104,7 +108,7 @@ extension Orden {
   }
 
   private static func querias(_ parecida: String?) -> String {
-    parecida.map { " ¿Querías decir \($0)?" } ?? ""
+    parecida.map { " ¿Querías decir «\($0)»?" } ?? ""
   }
 
   private static let verAyuda = "Mira las que hay con «leccion ayuda»."
