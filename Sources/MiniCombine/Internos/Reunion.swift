@@ -51,7 +51,7 @@ class Reunion<Salida, Fallo: Error>: Subscription, CustomStringConvertible, Cust
     LadoDeReunion(self, indice, guardar)
   }
 
-  fileprivate final func empieza(_ indice: Int, _ suscripcion: any Subscription) {
+  final func empieza(_ indice: Int, _ suscripcion: any Subscription) {
     let pedir = cerrojo.cerrado { () -> Subscribers.Demand? in
       guard receptor != nil else { return nil }
       suscripciones[indice] = suscripcion
@@ -61,14 +61,14 @@ class Reunion<Salida, Fallo: Error>: Subscription, CustomStringConvertible, Cust
     if pedir > .none { suscripcion.request(pedir) }
   }
 
-  fileprivate final func llega(_ guardar: () -> Void) {
+  final func llega(_ guardar: () -> Void) {
     relevo.hacer {
       cerrojo.hacer { if receptor != nil { guardar() } }
       entregar()
     }
   }
 
-  fileprivate final func acaba(_ indice: Int, _ fin: Subscribers.Completion<Fallo>) {
+  final func acaba(_ indice: Int, _ fin: Subscribers.Completion<Fallo>) {
     switch fin {
     case .failure:
       terminar(fin)
@@ -133,104 +133,5 @@ class Reunion<Salida, Fallo: Error>: Subscription, CustomStringConvertible, Cust
       demanda -= 1
       return (receptor, salida)
     }
-  }
-}
-
-/// Uno de los publicadores de una reunión, visto desde ella.
-final class LadoDeReunion<Input, Salida, Failure: Error>: Subscriber, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible
-{
-  private let arriba = UnaSuscripcion()
-  private let reunion: Reunion<Salida, Failure>
-  private let indice: Int
-  private let guardar: (Input) -> Input?
-
-  init(_ reunion: Reunion<Salida, Failure>, _ indice: Int, _ guardar: @escaping (Input) -> Input?) {
-    self.reunion = reunion
-    self.indice = indice
-    self.guardar = guardar
-  }
-
-  var description: String { reunion.description }
-  var customMirror: Mirror {
-    Mirror(self, children: ["parentSubscription": reunion.combineIdentifier])
-  }
-  var playgroundDescription: Any { description }
-
-  func receive(subscription: any Subscription) {
-    if arriba.aceptar(subscription) { reunion.empieza(indice, subscription) }
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    guard arriba.actual != nil else { return .none }
-    var viejo: Input?
-    reunion.llega { viejo = guardar(input) }
-    withExtendedLifetime(viejo) {}
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    if arriba.soltar() != nil { reunion.acaba(indice, completion) }
-  }
-}
-
-/// La reunión de `combineLatest`: los últimos valores, cada vez que cambia uno.
-final class UltimosValores<Salida, Fallo: Error>: Reunion<Salida, Fallo> {
-  private let componer: () -> Salida?
-  private var hayNuevo = false
-
-  init(
-    _ nombre: StaticString,
-    _ receptor: Receptor,
-    lados: Int,
-    componer: @escaping () -> Salida?
-  ) {
-    self.componer = componer
-    super.init(nombre, receptor, lados: lados)
-  }
-
-  /// El suscriptor de un lado, que apunta que hay algo nuevo.
-  func ladoQueAvisa<Input>(
-    _ indice: Int,
-    guardar: @escaping (Input) -> Input?
-  ) -> LadoDeReunion<Input, Salida, Fallo> {
-    lado(indice) { (valor: Input) in
-      self.hayNuevo = true
-      return guardar(valor)
-    }
-  }
-
-  override func siguiente() -> Salida? {
-    guard hayNuevo, let salida = componer() else { return nil }
-    hayNuevo = false
-    return salida
-  }
-
-  override var acabada: Bool { acabados.allSatisfy(\.self) && !(hayNuevo && componer() != nil) }
-}
-
-/// La reunión de `zip`: uno de cada lado, en orden.
-final class Cremallera<Salida, Fallo: Error>: Reunion<Salida, Fallo> {
-  private let quedan: () -> [Int]
-  private let sacarUno: () -> Salida
-
-  init(
-    _ nombre: StaticString,
-    _ receptor: Receptor,
-    lados: Int,
-    quedan: @escaping () -> [Int],
-    sacar: @escaping () -> Salida
-  ) {
-    self.quedan = quedan
-    sacarUno = sacar
-    super.init(nombre, receptor, lados: lados)
-  }
-
-  override func siguiente() -> Salida? {
-    quedan().allSatisfy { $0 > 0 } ? sacarUno() : nil
-  }
-
-  override var acabada: Bool {
-    zip(acabados, quedan()).contains { $0 && $1 == 0 }
   }
 }

@@ -55,8 +55,9 @@ extension DispatchQueue: Scheduler {
   }
 
   /// Los ajustes de una cola.
-  // Es Sendable: `DispatchWorkItemFlags` es un conjunto de bits, aunque Dispatch no lo declare.
   public struct SchedulerOptions: @unchecked Sendable {
+    // Es Sendable: `DispatchWorkItemFlags` es un conjunto de bits, aunque Dispatch no lo declare.
+
     /// La calidad de servicio.
     public var qos: DispatchQoS
     /// Las marcas de cada trabajo.
