@@ -26,7 +26,8 @@ let objetivos: [Target] = [
   .target(name: "Cuaderno", path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
-  .executableTarget(name: "banco", dependencies: ["Sistema"], path: "Tools/Banco"),
+  .executableTarget(
+    name: "banco", dependencies: ["Sistema", "MiniCombine"], path: "Tools/Banco"),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
   .testTarget(
     name: "MiniCombineTests", dependencies: ["MiniCombine"], path: "Tests/MiniCombineTests"),

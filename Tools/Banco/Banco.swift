@@ -4,7 +4,7 @@ import Sistema
 
 /// Mide el cuaderno contra lo que costaría hacerlo a mano, en una sola ejecución y por turnos.
 ///
-/// `swift run -c release banco [VUELTAS]`. Mide la `leccion` de depuración, que es la que usa quien
+/// `swift run -c release banco [leccion|combine] [VUELTAS]`. Mide la `leccion` de depuración, que es la que usa quien
 /// aprende, en una copia del cuaderno.
 @main
 enum Banco {
@@ -13,16 +13,25 @@ enum Banco {
     exit(await cumplir(Array(CommandLine.arguments.dropFirst())))
   }
 
+  private static let uso = "Se escribe: banco [leccion|combine] [VUELTAS], de 1 a 100 vueltas.\n"
+
   private static func cumplir(_ argumentos: [String]) async -> Int32 {
-    guard let vueltas = Int(argumentos.first ?? "7"), (1...100).contains(vueltas),
-      argumentos.count < 2
+    var resto = argumentos[...]
+    let que = resto.first.flatMap { Int($0) == nil ? $0 : nil }
+    if que != nil { resto = resto.dropFirst() }
+    guard ["leccion", "combine", nil].contains(que), resto.count < 2,
+      let vueltas = Int(resto.first ?? "7"), (1...100).contains(vueltas)
     else {
-      escribirDirecto("Se escribe: banco [VUELTAS], de 1 a 100.\n", en: 2)
+      escribirDirecto(uso, en: 2)
       return 2
     }
     do throws(Fallo) {
-      let raiz = try Raiz.buscar(pedida: nil)
-      try await BancoDeLeccion(origen: raiz.carpeta, vueltas: vueltas).medir()
+      if que != "combine" {
+        let raiz = try Raiz.buscar(pedida: nil)
+        try await BancoDeLeccion(origen: raiz.carpeta, vueltas: vueltas).medir()
+      }
+      if que == nil { print("") }
+      if que != "leccion" { BancoDeCombine(vueltas: vueltas).medir() }
       return 0
     } catch {
       escribirDirecto(error.mensaje + "\n", en: 2)
