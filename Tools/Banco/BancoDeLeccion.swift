@@ -19,6 +19,7 @@ struct BancoDeLeccion {
     try await sinCambios(copia, suelo)
     try await errorDeCompilacion(copia, suelo)
     try await memoria(copia)
+    try await BancoDeOrdenes(copia: copia, vueltas: vueltas).medir()
   }
 
   private func edicionDeCuerpo(_ copia: CopiaDelCuaderno, _ suelo: Suelo) async throws(Fallo) {

@@ -19,9 +19,11 @@ struct CopiaDelCuaderno: Sendable {
     for nombre in Disco.listar(origen) where !nombre.hasPrefix(".") {
       try copiar("\(origen)/\(nombre)", a: "\(carpeta)/\(nombre)")
     }
-    let ruta = "\(carpeta)/Soluciones/03-propiedades-ignoradas/Conversor.swift"
+    let soluciones = "\(carpeta)/Soluciones/03-propiedades-ignoradas"
     let copia = CopiaDelCuaderno(
-      carpeta: carpeta, codigo: CodigoDePrueba(solucion: try Disco.texto(ruta)))
+      carpeta: carpeta, codigo: CodigoDePrueba(
+        solucion: try Disco.texto("\(soluciones)/Conversor.swift"),
+        inicio: try Disco.texto("\(soluciones)/Inicio/Conversor.swift")))
     escribirDirecto("Compilo una copia del cuaderno (tarda un par de minutos)…\n", en: 2)
     let orden = OrdenDeProceso(
       ["/usr/bin/env", "swift", "build", "--build-tests"], carpeta: carpeta,
@@ -31,6 +33,12 @@ struct CopiaDelCuaderno: Sendable {
       throw .bibliotecaRota(nombre: "El cuaderno", detalle: resultado.texto)
     }
     return copia
+  }
+
+  /// Deja los dos ficheros como estaban en el cuaderno copiado.
+  func restaurar() throws(Fallo) {
+    try Disco.escribir(Array(codigo.inicio.utf8), en: fichero)
+    try Disco.escribir(Array(codigo.solucion.utf8), en: solucion)
   }
 
   func borrar() { Disco.borrar(carpeta) }
@@ -118,6 +126,7 @@ struct CopiaDelCuaderno: Sendable {
 /// El código con el que se mide: la solución, con un cambio nuevo cada vez.
 struct CodigoDePrueba: Sendable {
   let solucion: String
+  let inicio: String
 
   /// Cambia el cuerpo de una función: la interfaz queda igual.
   func conCuerpo(_ n: Int) -> String { tras("-> Double {", "    _ = \(n)") }

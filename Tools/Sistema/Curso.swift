@@ -52,9 +52,8 @@ package struct Curso: Sendable {
 
   private func leer(_ una: (numero: Int, slug: String)) throws(Fallo) -> Leccion {
     let carpeta = "\(Leccion.etiqueta(una.numero))-\(una.slug)"
-    // La portada y el título están al principio: basta con leer eso.
-    let texto = try Disco.texto("\(raiz.carpeta)/Lecciones/\(carpeta)/README.md", maximo: 4096)
-    let (portada, titulo, fallos) = Portada.leer(texto)
+    let bytes = try Disco.leer("\(raiz.carpeta)/Lecciones/\(carpeta)/README.md", maximo: 4096)
+    let (portada, titulo, fallos) = Portada.leer(Portada.principio(bytes))
     guard fallos.isEmpty else { throw .leccionRota(carpeta: carpeta, motivos: fallos) }
     return Leccion(numero: una.numero, slug: una.slug, titulo: titulo, portada: portada)
   }

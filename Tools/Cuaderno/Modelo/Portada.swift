@@ -72,6 +72,22 @@ extension Portada {
     return (portada, titulo, fallos)
   }
 
+  /// El principio de un README: hasta su título, que es lo que hace falta para listarlo.
+  package static func principio(_ bytes: [UInt8]) -> String {
+    var anterior: UInt8 = 10
+    var enTitulo = false
+    var fin = bytes.count
+    for (i, byte) in bytes.enumerated() {
+      if anterior == 10, byte == UInt8(ascii: "#") { enTitulo = true }
+      if enTitulo, byte == 10 {
+        fin = i
+        break
+      }
+      anterior = byte
+    }
+    return String(decoding: bytes[..<fin], as: UTF8.self)
+  }
+
   private mutating func poner(_ clave: String, _ valor: String, _ fallos: inout [String]) {
     func lista(por separador: Character) -> [String] {
       valor.split(separator: separador).map(\.recortado).filter { !$0.isEmpty }
