@@ -6,6 +6,16 @@ package struct Diagnostico: Sendable, Equatable {
     case advertencia = "warning"
     case nota = "note"
     case observacion = "remark"
+
+    /// La palabra que lo encabeza.
+    package var etiqueta: String {
+      switch self {
+      case .error: "error"
+      case .advertencia: "advertencia"
+      case .nota: "nota"
+      case .observacion: "observación"
+      }
+    }
   }
 
   package var gravedad: Gravedad
@@ -13,16 +23,38 @@ package struct Diagnostico: Sendable, Equatable {
   package var id: String?
   /// El texto, sin el identificador.
   package var mensaje: String
-  /// Lo que el mensaje nombra, en orden: tipos, propiedades, funciones.
+  /// Lo que el mensaje nombra, por el número de su hueco: tipos, propiedades, funciones.
   package var argumentos: [String] = []
+  /// Los mismos datos como los da el compilador: en inglés y con sus comillas.
+  package var datos: [String] = []
+  /// La clase, en inglés, de las declaraciones nombradas, por el número de su hueco.
+  package var clases: [Int: String] = [:]
+  /// La opción elegida en cada `%select`, por el número de su hueco.
+  package var opciones: [Int: Int] = [:]
   /// El lugar, si lo tiene.
   package var lugar: Lugar?
   /// Las notas que lo acompañan.
   package var notas: [Diagnostico] = []
+  /// Los cambios que el compilador propone.
+  package var arreglos: [Arreglo] = []
   /// La macro en cuya expansión está, si está en una.
   package var macro: String?
   /// Lo que la macro expandía: la propiedad o el tipo. Lleva de vuelta a la línea escrita.
   package var argumentosDeMacro: [String] = []
+  /// Si el texto está en español.
+  package var estaTraducido = false
+  /// La línea señalada, si se conoce: para leer en ella el nombre que el mensaje no dice.
+  package var codigo: String?
+  /// El texto inglés, si se ha pedido.
+  package var original: String?
+
+  /// Si el mensaje viene de código generado por una macro, no de una línea escrita.
+  package var esDeMacro: Bool { macro != nil }
+
+  /// La clase de la declaración del hueco `numero`, con su artículo.
+  package func clase(_ numero: Int) -> ClaseDeDeclaracion? {
+    clases[numero].flatMap(ClaseDeDeclaracion.de)
+  }
 }
 
 /// Un punto de un fichero.
@@ -45,90 +77,35 @@ package struct Lugar: Sendable, Hashable {
   }
 }
 
-extension Diagnostico {
-  /// Lee lo que imprime el compilador con `-diagnostic-style llvm -debug-diagnostic-names`.
+/// Un cambio que el compilador propone.
+package struct Arreglo: Sendable, Equatable {
+  /// Dónde empieza; su largo son los bytes que se quitan, si acaba en la misma línea.
+  package var lugar: Lugar
+  /// La línea en la que acaba lo que se quita.
+  package var ultimaLinea: Int
+  /// Lo que se pone.
+  package var texto: String
+
+  /// El cambio en una frase: «cambia `let` por `var`».
   ///
-  /// Las notas se agrupan con su error. Lo que no es una cabecera (la línea citada, el subrayado)
-  /// se descarta, salvo el largo del subrayado.
-  package static func leer(_ salida: String) -> [Diagnostico] {
-    var todos: [Diagnostico] = []
-    for linea in salida.lineas {
-      if let nuevo = cabecera(linea) {
-        if nuevo.gravedad == .nota, !todos.isEmpty {
-          todos[todos.count - 1].anadir(nota: nuevo)
-        } else {
-          todos.append(nuevo)
-        }
-      } else if let largo = subrayado(linea), !todos.isEmpty {
-        todos[todos.count - 1].ponerLargo(largo)
-      }
-    }
-    return todos
-  }
-
-  /// Si el mensaje viene de código generado por una macro, no de una línea escrita.
-  package var esDeMacro: Bool { macro != nil }
-
-  private mutating func anadir(nota: Diagnostico) {
-    if nota.id == "in_macro_expansion" {
-      if macro == nil || macro == "" { macro = nota.argumentos.first ?? "" }
-      argumentosDeMacro += nota.argumentos.dropFirst()
-      return
-    }
-    notas.append(nota)
-  }
-
-  private mutating func ponerLargo(_ largo: Int) {
-    if notas.isEmpty {
-      lugar?.largo = largo
-    } else {
-      notas[notas.count - 1].lugar?.largo = largo
-    }
-  }
-
-  private static func cabecera(_ linea: Substring) -> Diagnostico? {
-    for gravedad in [Gravedad.error, .advertencia, .nota, .observacion] {
-      guard let marca = linea.firstRange(of: ": \(gravedad.rawValue): ") else { continue }
-      let antes = linea[..<marca.lowerBound]
-      guard let (lugar, deMacro) = leerLugar(antes) else { continue }
-      var texto = String(linea[marca.upperBound...])
-      // Detrás van el identificador y, a veces, el grupo al que pertenece: `[id] [#Grupo]`.
-      var id: String?
-      while id == nil, texto.hasSuffix("]"), let abre = texto.lastIndex(of: "[") {
-        let etiqueta = texto[texto.index(after: abre)...].dropLast()
-        id = etiqueta.hasPrefix("#") ? nil : String(etiqueta)
-        texto = texto[..<abre].recortado
-      }
-      return Diagnostico(
-        gravedad: gravedad, id: id, mensaje: texto, argumentos: entreComillas(texto),
-        lugar: lugar, macro: deMacro ? "" : nil)
-    }
-    return nil
-  }
-
-  /// Lee `ruta:línea:columna`. Da `nil` si no lo es; el lugar es `nil` si el compilador no lo sabe.
-  private static func leerLugar(_ texto: Substring) -> (Lugar?, deMacro: Bool)? {
-    if texto == "<unknown>:0" { return (nil, false) }
-    let piezas = texto.split(separator: ":", omittingEmptySubsequences: false)
-    guard piezas.count >= 3, let columna = Int(piezas[piezas.count - 1]),
-      let linea = Int(piezas[piezas.count - 2])
+  /// - Parameter lineas: las del fichero, para decir qué se quita. Sin ellas no hay frase.
+  /// - Returns: `nil` si el cambio no se entiende en una frase.
+  package func frase(_ lineas: [String]) -> String? {
+    guard ultimaLinea == lugar.linea, lineas.indices.contains(lugar.linea - 1),
+      !texto.contains("<#"), !texto.contains("\n")
     else { return nil }
-    let ruta = piezas.dropLast(2).joined(separator: ":")
-    let nombre = ruta.split(separator: "/").last.map(String.init) ?? ruta
-    let deMacro = nombre.hasPrefix("@__swiftmacro_")
-    return (Lugar(fichero: nombre, linea: linea, columna: columna), deMacro)
-  }
-
-  private static func subrayado(_ linea: Substring) -> Int? {
-    guard let acento = linea.firstIndex(of: "^"),
-      linea.allSatisfy({ $0 == " " || $0 == "~" || $0 == "^" || $0 == "\t" })
-    else { return nil }
-    return linea[acento...].prefix { $0 == "^" || $0 == "~" }.count
-  }
-
-  private static func entreComillas(_ texto: String) -> [String] {
-    texto.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let bytes = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1)
+    let viejo = String(decoding: bytes.prefix(lugar.largo), as: UTF8.self).recortado
+    let nuevo = texto.recortado
+    if viejo.isEmpty, nuevo.isEmpty { return nil }
+    if viejo.isEmpty {
+      let detras = String(decoding: bytes, as: UTF8.self).recortado
+      guard let donde = detras.split(separator: " ").first, detras.count < 60 else {
+        return "añade `\(nuevo)`"
+      }
+      return texto.hasSuffix(" ") ? "añade `\(nuevo)` delante de `\(donde)`" : "añade `\(nuevo)`"
+    }
+    return nuevo.isEmpty ? "quita `\(viejo)`" : "cambia `\(viejo)` por `\(nuevo)`"
   }
 }
 
@@ -137,9 +114,10 @@ extension Diagnostico {
   package static let demasiadoLento = Diagnostico(
     gravedad: .error, id: nil,
     mensaje: "el compilador no ha terminado a tiempo: hay una expresión demasiado enredada. "
-      + "Pártela en varias y da tipo a las constantes.")
+      + "Pártela en varias y da tipo a las constantes.", estaTraducido: true)
   /// El compilador se cayó.
   package static let compiladorCaido = Diagnostico(
     gravedad: .error, id: nil,
-    mensaje: "el compilador de Swift se ha caído con este código. Deshaz el último cambio.")
+    mensaje: "el compilador de Swift se ha caído con este código. Deshaz el último cambio.",
+    estaTraducido: true)
 }
