@@ -16,35 +16,33 @@ extension TallerDelSistema {
     let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
     let propias = banderas(de: leccion, listas)
     let huella = Huella(
-      partes: [clave.description, leccion.modulo, entrega.huella.description]
+      partes: [clave.description, idioma.clave, leccion.modulo, entrega.huella.description]
         + leccion.portada.usa + [leccion.portada.aislamiento.rawValue] + listas.map(\.clave))
     let importa = importaciones(
       de: entrega.ficheros.map { entrega.texto(de: $0.nombre) }.joined(separator: "\n"))
     if let carpeta = almacen.entrada("modulos", huella),
-      let interfaz = try? Disco.texto("\(carpeta)/interfaz"),
-      let dicho = try? Disco.texto("\(carpeta)/dicho")
+      let interfaz = try? Disco.texto("\(carpeta)/interfaz")
     {
       let modulo = ModuloCompilado(
         carpeta: carpeta, clave: huella.description, interfaz: interfaz, importa: importa)
-      return Compilacion(modulo: modulo, diagnosticos: Diagnostico.leer(dicho))
+      let dicho = Compilado.guardados(
+        Compilado.binario(de: "\(carpeta)/\(leccion.modulo).o"))
+      return Compilacion(modulo: modulo, diagnosticos: dicho ?? [])
     }
     let carpeta = try almacen.carpetaProvisional()
     let orden = try ordenDeModulo(entrega, leccion, propias, en: carpeta)
     let resultado = try await frontend(orden)
-    let dicho = resultado.textoDeErrores
-    let diagnosticos = Diagnostico.leer(dicho)
     guard resultado.fin == .codigo(0) else {
-      apuntar(dicho)
-      return try noCompila(resultado, diagnosticos)
+      apuntar(resultado.textoDeErrores)
+      return try noCompila(resultado)
     }
     let bytes = try Disco.leer("\(carpeta)/\(leccion.modulo).swiftmodule")
     let interfaz = Huella(bytes).description
     try Disco.escribir(Array(interfaz.utf8), en: "\(carpeta)/interfaz")
-    try Disco.escribir(Array(dicho.utf8), en: "\(carpeta)/dicho")
     let definitiva = try almacen.guardar("modulos", huella, desde: carpeta)
     let modulo = ModuloCompilado(
       carpeta: definitiva, clave: huella.description, interfaz: interfaz, importa: importa)
-    return Compilacion(modulo: modulo, diagnosticos: diagnosticos)
+    return Compilacion(modulo: modulo, diagnosticos: resultado.diagnosticos)
   }
 
   /// Escribe la entrega en `carpeta` y da la orden que la compila allí.
@@ -66,15 +64,13 @@ extension TallerDelSistema {
     let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
     let carpeta = try almacen.carpetaProvisional()
     let orden = try ordenDeModulo(entrega, leccion, banderas(de: leccion, listas), en: carpeta)
-    return Diagnostico.leer(try await frontend(orden).textoDeErrores)
+    return try await frontend(orden, enIngles: true).diagnosticos
   }
 
   /// Un compilador que falla sin señalar ninguna línea también es un resultado, si es por límites.
-  private func noCompila(
-    _ resultado: ResultadoDeProceso, _ diagnosticos: [Diagnostico]
-  ) throws(Fallo) -> Compilacion {
-    if diagnosticos.contains(where: { $0.gravedad == .error && $0.lugar != nil }) {
-      return Compilacion(modulo: nil, diagnosticos: diagnosticos)
+  private func noCompila(_ resultado: Compilado) throws(Fallo) -> Compilacion {
+    if resultado.senala {
+      return Compilacion(modulo: nil, diagnosticos: resultado.diagnosticos)
     }
     switch resultado.fin {
     case .limite(.tiempo), .limite(.cpu):
@@ -96,7 +92,8 @@ extension TallerDelSistema {
     return try await aLaVez(pasos) { paso throws(Fallo) in
       let fuente = "\(self.raiz.carpeta)/\(leccion.carpetaDePruebas)/\(paso.fichero)"
       let huella = Huella(
-        partes: [self.clave.description, leccion.modulo, modulo.interfaz, paso.fichero]
+        partes: [self.clave.description, self.idioma.clave, leccion.modulo, modulo.interfaz]
+          + [paso.fichero]
           + [leccion.portada.aislamiento.rawValue, try Disco.texto(fuente)] + listas.map(\.clave))
       return try await self.compilar(fuente, paso, leccion, huella, propias)
     }
@@ -105,10 +102,15 @@ extension TallerDelSistema {
   private func compilar(
     _ fuente: String, _ paso: Paso, _ leccion: Leccion, _ huella: Huella, _ banderas: [String]
   ) async throws(Fallo) -> PasoCompilado {
+    func citada(_ dicho: [Diagnostico]) throws(Fallo) -> PasoCompilado {
+      let lineas = try Disco.texto(fuente).lineas.map(String.init)
+      return .noCompila(dicho.map { $0.citando(lineas, de: paso.fichero) })
+    }
     func leida(_ carpeta: String) throws(Fallo) -> PasoCompilado {
       let objeto = "\(carpeta)/paso.o"
       if Disco.clase(objeto) != .nada { return .objeto(ruta: objeto, clave: huella.description) }
-      return .noCompila(Diagnostico.leer(try Disco.texto("\(carpeta)/dicho")))
+      if let dicho = Compilado.guardados(Compilado.binario(de: objeto)) { return try citada(dicho) }
+      return try citada(Diagnostico.leer(try Disco.texto("\(carpeta)/dicho")))
     }
     if let carpeta = almacen.entrada("pasos", huella) { return try leida(carpeta) }
     let carpeta = try almacen.carpetaProvisional()
@@ -118,12 +120,11 @@ extension TallerDelSistema {
     let resultado = try await frontend(orden)
     if resultado.fin != .codigo(0) {
       apuntar(resultado.textoDeErrores)
-      let dicho = Diagnostico.leer(resultado.textoDeErrores)
-      guard dicho.contains(where: { $0.gravedad == .error && $0.lugar != nil }) else {
+      guard resultado.senala else {
         throw .compiladorRoto(detalle: resultado.textoDeErrores)
       }
       Disco.borrar("\(carpeta)/paso.o")
-      try Disco.escribir(resultado.errores, en: "\(carpeta)/dicho")
+      try Disco.escribir(resultado.proceso.errores, en: "\(carpeta)/dicho")
     }
     return try leida(try almacen.guardar("pasos", huella, desde: carpeta))
   }

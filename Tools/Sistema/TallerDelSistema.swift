@@ -7,6 +7,8 @@ package struct TallerDelSistema: Taller {
   let almacen: Almacen
   package let plan: PlanDelDriver
   let clave: Huella
+  /// El catálogo con el que el compilador habla español.
+  let idioma: IdiomaDelTaller
   /// A quién contar lo que lleva tiempo.
   let progreso: @Sendable (String) -> Void
 
@@ -19,8 +21,12 @@ package struct TallerDelSistema: Taller {
     let herramientas = try await Herramientas.buscar()
     let almacen = try Almacen(raiz: "\(raiz.almacen)/\(herramientas.clave.corta)")
     let plan = try await plan(de: herramientas, en: almacen, progreso)
+    let idioma = try IdiomaDelTaller.preparar(
+      carpeta: FicherosDeIdioma.carpeta(raiz), ingles: IdiomaDelTaller.ingles(de: plan),
+      almacen: raiz.almacen)
     return TallerDelSistema(
-      raiz: raiz, almacen: almacen, plan: plan, clave: herramientas.clave, progreso: progreso)
+      raiz: raiz, almacen: almacen, plan: plan, clave: herramientas.clave, idioma: idioma,
+      progreso: progreso)
   }
 
   private static func plan(
@@ -130,16 +136,29 @@ package struct TallerDelSistema: Taller {
   // MARK: - Procesos
 
   /// Llama al frontend; si falla por razones suyas, se lo pide al driver.
+  ///
+  /// - Parameter enIngles: para ver el texto original de los mensajes.
   func frontend(
-    _ orden: OrdenDeCompilar, limites: Limites = .compilador
-  ) async throws(Fallo) -> ResultadoDeProceso {
-    let directo = try await ejecutar(OrdenDeProceso(plan.mandato(orden), limites: limites))
-    guard directo.fin != .codigo(0), !plan.frontend.isEmpty, case .codigo = directo.fin else {
-      return directo
-    }
-    let dice = Diagnostico.leer(directo.textoDeErrores)
-    if dice.contains(where: { $0.gravedad == .error && $0.lugar != nil }) { return directo }
-    return try await ejecutar(OrdenDeProceso(plan.mandatoDelDriver(orden), limites: limites))
+    _ orden: OrdenDeCompilar, limites: Limites = .compilador, enIngles: Bool = false
+  ) async throws(Fallo) -> Compilado {
+    let binario = Compilado.binario(de: orden.objeto)
+    let suyas = ["-serialize-diagnostics-path", binario]
+    let idioma = enIngles ? [] : idioma.banderas
+    let directo = Compilado(
+      try await ejecutar(
+        OrdenDeProceso(
+          plan.frontend.isEmpty
+            ? plan.mandato(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] }
+            : plan.mandato(orden) + idioma + suyas, limites: limites)),
+      binario: binario)
+    guard directo.fin != .codigo(0), !plan.frontend.isEmpty, case .codigo = directo.fin,
+      !directo.senala
+    else { return directo }
+    let indirecto = try await ejecutar(
+      OrdenDeProceso(
+        plan.mandatoDelDriver(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] },
+        limites: limites))
+    return Compilado(indirecto, binario: binario)
   }
 
   /// Guarda lo último que dijeron las herramientas: lo que la pantalla no enseña.

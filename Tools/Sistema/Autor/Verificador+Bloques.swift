@@ -54,7 +54,7 @@ extension Verificador {
     let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
     defer { Disco.borrar(carpeta) }
     guard compilado.fin != .codigo(0) else { return "debía dar el error \(id) y compila" }
-    let errores = Diagnostico.leer(compilado.textoDeErrores).filter { $0.gravedad == .error }
+    let errores = compilado.diagnosticos.filter { $0.gravedad == .error }
     guard errores.contains(where: { $0.id == id }) else {
       return "debía dar el error \(id) y da \(enumerar(errores.compactMap(\.id)))"
     }
@@ -74,8 +74,8 @@ extension Verificador {
     return resultado.fin == .codigo(0) ? nil : "no se puede leer como Swift"
   }
 
-  private func primerError(_ resultado: ResultadoDeProceso) -> String {
-    let d = Diagnostico.leer(resultado.textoDeErrores).first { $0.gravedad == .error }
+  private func primerError(_ resultado: Compilado) -> String {
+    let d = resultado.diagnosticos.first { $0.gravedad == .error }
     guard let d else { return resultado.textoDeErrores.recortado }
     return (d.lugar.map { "línea \($0.linea): " } ?? "") + d.mensaje
   }
@@ -85,7 +85,7 @@ extension TallerDelSistema {
   /// Compila un programa suelto en una carpeta provisional.
   func compilarPrograma(
     _ codigo: String, _ documento: Verificador.Documento
-  ) async throws(Fallo) -> (carpeta: String, ResultadoDeProceso) {
+  ) async throws(Fallo) -> (carpeta: String, Compilado) {
     let listas = try await bibliotecas(Biblioteca.para(documento.usa))
     let carpeta = try almacen.carpetaProvisional()
     try Disco.escribir(Array(codigo.utf8), en: "\(carpeta)/main.swift")
