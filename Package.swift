@@ -12,16 +12,20 @@ let lecciones: [Leccion] = [
   Leccion(2, "seguir-lo-que-se-lee"),
   Leccion(3, "propiedades-ignoradas"),
   Leccion(4, "duenos-y-liberacion", usa: ["Torneo"], aislamiento: "MainActor"),
+  Leccion(8, "avisa-a-todos", usa: ["Combine"]),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
 
 let productos: [Product] = [
-  .library(name: "MiniCombine", targets: ["MiniCombine"])
+  .library(name: "MiniCombine", targets: ["MiniCombine", "MiniCombineFoundation"])
 ]
 let objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
   .target(name: "MiniCombine", path: "Sources/MiniCombine"),
+  .target(
+    name: "MiniCombineFoundation", dependencies: ["MiniCombine"],
+    path: "Sources/MiniCombineFoundation"),
   .target(name: "Torneo", path: "Sources/Torneo"),
   .target(name: "Cuaderno", path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
@@ -30,7 +34,8 @@ let objetivos: [Target] = [
     name: "banco", dependencies: ["Sistema", "MiniCombine"], path: "Tools/Banco"),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
   .testTarget(
-    name: "MiniCombineTests", dependencies: ["MiniCombine"], path: "Tests/MiniCombineTests"),
+    name: "MiniCombineTests", dependencies: ["MiniCombine", "MiniCombineFoundation"],
+    path: "Tests/MiniCombineTests"),
   .testTarget(name: "TorneoTests", dependencies: ["Torneo"], path: "Tests/TorneoTests"),
   .testTarget(
     name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests",

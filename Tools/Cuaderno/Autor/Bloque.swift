@@ -162,6 +162,16 @@ package enum Regiones {
     return regiones
   }
 
+  /// El texto de los comentarios de documentación, cada línea en su sitio y lo demás en blanco.
+  package static func comentarios(_ codigo: String) -> String {
+    codigo.lineas.map { linea in
+      let limpia = linea.drop { $0 == " " }
+      guard limpia.hasPrefix("///") else { return "" }
+      let texto = limpia.dropFirst(3)
+      return String(texto.first == " " ? texto.dropFirst() : texto)
+    }.joined(separator: "\n") + "\n"
+  }
+
   /// El código sin las marcas, como lo lee quien compara con la solución.
   package static func sinMarcas(_ codigo: String) -> String {
     codigo.lineas.filter {

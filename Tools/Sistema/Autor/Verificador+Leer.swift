@@ -37,21 +37,44 @@ extension Verificador {
     }
   }
 
-  /// Los textos que no son de ninguna lección: el README y los ejemplos de las bibliotecas.
-  func textosSueltos(_ fallos: inout [FalloDeAutor]) -> [Trabajo] {
-    let raiz = curso.raiz.carpeta
+  /// Los textos que no son de ninguna lección, con lo que usan sus bloques.
+  private static let textosSueltos: [(ruta: String, usa: [String])] = [
+    ("README.md", []), (".github/CONTRIBUTING.md", []), ("Sources/Torneo", ["Torneo"]),
+    ("Sources/MiniCombine", ["Combine"]), ("Sources/MiniSwiftUI", ["Combine", "SwiftUI"]),
+    ("Tools/Idioma/Explicaciones", []),
+  ]
+
+  /// Los trabajos de los textos sueltos: el README, la guía, las explicaciones y los ejemplos que
+  /// llevan los comentarios de las bibliotecas.
+  func trabajosSueltos(_ fallos: inout [FalloDeAutor]) -> [Trabajo] {
     var trabajos: [Trabajo] = []
-    for ruta in ["README.md", ".github/CONTRIBUTING.md"] {
-      guard let texto = try? Disco.texto("\(raiz)/\(ruta)") else { continue }
-      let (bloques, malos) = Bloque.leer(texto, ruta: ruta)
-      fallos += malos
-      let carpeta = ruta.hasPrefix(".github") ? "\(raiz)/.github" : raiz
-      fallos += enlacesRotos(texto, en: carpeta).map {
-        FalloDeAutor(ruta, "el enlace \($0) no lleva a ninguna parte")
+    for (ruta, usa) in Self.textosSueltos {
+      for fichero in textos(en: ruta) {
+        guard let texto = try? Disco.texto("\(curso.raiz.carpeta)/\(fichero)") else { continue }
+        let esCodigo = fichero.hasSuffix(".swift")
+        let (bloques, malos) = Bloque.leer(
+          esCodigo ? Regiones.comentarios(texto) : texto, ruta: fichero)
+        fallos += malos
+        if !esCodigo {
+          let carpeta = fichero.split(separator: "/").dropLast().joined(separator: "/")
+          fallos += enlacesRotos(texto, en: "\(curso.raiz.carpeta)/\(carpeta)").map {
+            FalloDeAutor(fichero, "el enlace \($0) no lleva a ninguna parte")
+          }
+        }
+        let documento = Documento(ruta: fichero, usa: usa, aislamiento: .ninguno)
+        trabajos += bloques.map { .bloque($0, documento) }
       }
-      let documento = Documento(ruta: ruta, usa: [], aislamiento: .ninguno)
-      trabajos += bloques.map { .bloque($0, documento) }
     }
     return trabajos
+  }
+
+  /// Los ficheros con texto en una ruta: ella misma, o los que contenga.
+  private func textos(en ruta: String) -> [String] {
+    let completa = "\(curso.raiz.carpeta)/\(ruta)"
+    guard Disco.clase(completa) == .carpeta else { return [ruta] }
+    return Disco.listar(completa).flatMap { nombre -> [String] in
+      if Disco.clase("\(completa)/\(nombre)") == .carpeta { return textos(en: "\(ruta)/\(nombre)") }
+      return nombre.hasSuffix(".swift") || nombre.hasSuffix(".md") ? ["\(ruta)/\(nombre)"] : []
+    }
   }
 }

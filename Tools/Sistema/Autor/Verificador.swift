@@ -43,7 +43,7 @@ struct Verificador: Sendable {
         Pistas.leer(escrita.pistas).porComprobacion.values.map(\.count).reduce(0, +)
       trabajos += try trabajosDe(leccion)
     }
-    if todo { trabajos += textosSueltos(&resultado.fallos) }
+    if todo { trabajos += trabajosSueltos(&resultado.fallos) }
     // Las bibliotecas, una vez y antes: si no, cada trabajo empezaría por compilarlas.
     let usadas = Set(trabajos.flatMap(\.usa)).sorted()
     _ = try await taller.bibliotecas([.apoyo] + Biblioteca.para(usadas))
