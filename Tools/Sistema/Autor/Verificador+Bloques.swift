@@ -90,7 +90,7 @@ extension TallerDelSistema {
     let carpeta = try almacen.carpetaProvisional()
     try Disco.escribir(Array(codigo.utf8), en: "\(carpeta)/main.swift")
     let orden = OrdenDeCompilar(
-      modulo: "Programa", fuentes: ["\(carpeta)/main.swift"], objeto: "\(carpeta)/main.o",
+      modulo: "main", fuentes: ["\(carpeta)/main.swift"], objeto: "\(carpeta)/main.o",
       banderas: (documento.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
         + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }, esPrograma: true)
     return (carpeta, try await frontend(orden))
