@@ -4,19 +4,17 @@ import MiniCombine
 final class Registrador<Input, Failure: Error>: Subscriber {
   private let alSuscribir: Subscribers.Demand?
   private let alValor: (Input) -> Subscribers.Demand
-  private let alMorir: () -> Void
+  var alMorir: () -> Void = {}
   private(set) var historia: [String] = []
   private(set) var suscripcion: (any Subscription)?
 
   /// Pide `pide` al suscribirse (nada si es `nil`) y lo que diga `alValor` con cada valor.
   init(
     pide: Subscribers.Demand? = .unlimited,
-    alMorir: @escaping () -> Void = {},
     alValor: @escaping (Input) -> Subscribers.Demand = { _ in .none }
   ) {
     alSuscribir = pide
     self.alValor = alValor
-    self.alMorir = alMorir
   }
 
   deinit { alMorir() }
