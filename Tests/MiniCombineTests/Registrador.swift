@@ -58,6 +58,11 @@ struct Roto: Error, Equatable, CustomStringConvertible {
   var description: String { "Roto" }
 }
 
+/// Otro fallo, distinto del primero.
+struct Peor: Error, CustomStringConvertible {
+  var description: String { "Peor" }
+}
+
 /// Una suscripción que apunta lo que le piden.
 final class SuscripcionApuntada: Subscription {
   private(set) var historia: [String] = []
