@@ -12,7 +12,9 @@ let lecciones: [Leccion] = [
   Leccion(2, "seguir-lo-que-se-lee"),
   Leccion(3, "propiedades-ignoradas"),
   Leccion(4, "duenos-y-liberacion", usa: ["Torneo"], aislamiento: "MainActor"),
+  Leccion(5, "antes-de-cambiar", usa: ["Combine"]),
   Leccion(8, "avisa-a-todos", usa: ["Combine"]),
+  Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
