@@ -62,8 +62,11 @@ struct DeclaracionEscrita: Sendable, Equatable {
     let firma = abierta ? "\(trozo) \(sigue.prefix { $0 != "{" })" : String(trozo)
     let enFirma = Set(firma.split { !$0.isLetter }.map(String.init))
     return DeclaracionEscrita(
-      clase: clase, nombre: nombre, modificadores: modificadores,
+      clase: clase,
+      nombre: nombre,
+      modificadores: modificadores,
       esAsincrona: clase == "func" && enFirma.contains("async"),
-      lanza: clase == "func" && enFirma.contains("throws"))
+      lanza: clase == "func" && enFirma.contains("throws")
+    )
   }
 }

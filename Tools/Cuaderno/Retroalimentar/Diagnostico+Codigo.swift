@@ -25,7 +25,9 @@ extension Diagnostico {
     let bytes = bytes
     if indice < bytes.count, esDeNombre(bytes[indice]) {
       var fin = indice
-      while fin < bytes.count, esDeNombre(bytes[fin]) || bytes[fin] == UInt8(ascii: ".") { fin += 1 }
+      while fin < bytes.count, esDeNombre(bytes[fin]) || bytes[fin] == UInt8(ascii: ".") {
+        fin += 1
+      }
       return ultimoNombre(bytes[..<fin])
     }
     return ultimoNombre(bytes[..<indice])
@@ -63,7 +65,9 @@ extension Diagnostico {
     var resto = bytes
     // Una llamada a la izquierda, `total()`, también se nombra.
     while let ultimo = resto.last, !esDeNombre(ultimo) { resto.removeLast() }
-    let nombre = resto.suffix(from: (resto.lastIndex { !esDeNombre($0) } ?? resto.startIndex - 1) + 1)
+    let nombre = resto.suffix(
+      from: (resto.lastIndex { !esDeNombre($0) } ?? resto.startIndex - 1) + 1
+    )
     return nombre.isEmpty ? nil : String(decoding: nombre, as: UTF8.self)
   }
 

@@ -19,7 +19,7 @@ extension LectorDeFaltas {
         + "quita `private(set)`."
     }
     if dato.hasSuffix("is a get-only property") {
-      return "`\(nombre)` es de solo lectura y este paso la cambia: que se pueda asignar."
+      return "`\(nombre)` es de solo lectura y este paso la cambia: dale un `set` o guárdala."
     }
     return "`\(nombre)` no se puede cambiar, y este paso la cambia."
   }
@@ -61,9 +61,9 @@ extension LectorDeFaltas {
       return "\(funcion.mayuscula) espera `\(a[1])` y este paso le da `\(a[0])`."
     case "no_accessible_initializers":
       let nombre = a[0].hasPrefix("any ") ? String(a[0].dropFirst(4)) : a[0]
-      let clase = declarada(nombre, tipo: true)?.clase == "protocol" ? " es un protocolo y" : ""
-      return "`\(nombre)`\(clase) no se puede crear, y este paso lo crea: haz que sea una clase "
-        + "o un struct con `init`."
+      let clase = declarada(nombre, tipo: true)?.clase
+      return "`\(nombre)` \(clase == "protocol" ? "es un protocolo" : "no tiene ningún `init`") "
+        + "y este paso crea uno: haz que sea una clase o un struct con `init`."
     default: return nil
     }
   }
@@ -117,11 +117,13 @@ extension LectorDeFaltas {
     return "\(nombre) es de tipo `\(tuyo)` y este paso espera `\(pedido)`."
   }
 
-  private func valor(_ nombre: String?) -> String { nombre.map { "`\($0)`" } ?? "Lo que da tu código" }
+  private func valor(_ nombre: String?) -> String {
+    nombre.map { "`\($0)`" } ?? "Lo que da tu código"
+  }
 
   private func noEsClase(_ nombre: String) -> String {
-    let que = declarada(nombre, tipo: true).map { " es un \($0.clase) y" } ?? ""
-    return "`\(nombre)`\(que) no es una clase, y este paso la necesita: decláralo con `class`."
+    let que = declarada(nombre, tipo: true).map { "es un \($0.clase)" } ?? "no es una clase"
+    return "`\(nombre)` \(que) y este paso necesita una clase: decláralo con `class`."
   }
 
   private func noCumple(_ nombre: String, _ protocolo: String) -> String {
@@ -137,7 +139,8 @@ extension LectorDeFaltas {
       return "Este paso usa \(declarado(d) { $0.esAsincrona }), que tu código declara `async`: "
         + "quita `async`."
     case "tryless_throwing_call_unhandled", "throwing_call_without_try",
-      "throwing_call_unhandled", "throwing_prop_access_without_try", "throwing_call_in_nonthrowing_autoclosure",
+      "throwing_call_unhandled", "throwing_prop_access_without_try",
+      "throwing_call_in_nonthrowing_autoclosure",
       "tryless_throwing_call_in_nonthrowing_autoclosure":
       return "Este paso usa \(declarado(d) { $0.lanza }), que tu código declara `throws`: "
         + "quita `throws`."
@@ -152,7 +155,8 @@ extension LectorDeFaltas {
 
   private func aislado(_ nombre: String, _ donde: String) -> String {
     let global = donde.entre("'", "'").map { "en el actor `\($0)`" }
-    return "`\(nombre)` vive \(global ?? "en un actor") y este paso lo usa desde el actor principal."
+    return
+      "`\(nombre)` vive \(global ?? "en un actor") y este paso lo usa desde el actor principal."
   }
 
   /// Lo que el paso nombra y el estudiante declara así.

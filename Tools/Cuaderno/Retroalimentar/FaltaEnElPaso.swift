@@ -7,6 +7,7 @@ package enum FaltaEnElPaso {
   /// - Parameters:
   ///   - diagnosticos: los errores al compilar el fichero del paso.
   ///   - entrega: los ficheros del estudiante, para saber qué declaran de verdad.
+  /// - Returns: al menos una frase.
   package static func motivos(_ diagnosticos: [Diagnostico], entrega: Entrega) -> [String] {
     let nombre = enumerar(entrega.ficheros.map(\.nombre))
     let codigo = entrega.ficheros.map { entrega.texto(de: $0.nombre) }.joined(separator: "\n")
@@ -72,8 +73,10 @@ struct LectorDeFaltas {
       return "`\(a[1])` es de cada objeto y este paso lo pide en el tipo, con `static`."
     case "candidate_inaccessible":
       let acceso = nivel(d)
-      let que = d.clase(0).map { "\($0.conArticulo.mayuscula) " } ?? ""
-      return "\(que)`\(a[0])` es `\(acceso)` y este paso lo usa: quita `\(acceso)`."
+      let clase = d.clase(0)
+      let que = clase.map { "\($0.conArticulo.mayuscula) " } ?? ""
+      let la = clase?.esFemenina == true ? "la" : "lo"
+      return "\(que)`\(a[0])` es `\(acceso)` y este paso \(la) usa: quita `\(acceso)`."
     case "init_candidate_inaccessible":
       let acceso = nivel(d)
       return "El `init` de `\(a[0])` es `\(acceso)` y este paso lo llama: quita `\(acceso)`."
@@ -96,7 +99,8 @@ struct LectorDeFaltas {
 
   private func parecido(_ nombre: String) -> String {
     let candidatos = declaradas.map(\.nombre).filter { $0 != nombre }
-    let cerca = candidatos.first { $0.lowercased() == nombre.lowercased() }
+    let cerca =
+      candidatos.first { $0.lowercased() == nombre.lowercased() }
       ?? candidatos.filter { distancia($0, nombre) <= max(1, nombre.count / 4) }
       .min { distancia($0, nombre) < distancia($1, nombre) }
     return cerca.map { " ¿Será tu `\($0)`?" } ?? ""
