@@ -30,7 +30,8 @@ extension Diagnostico {
     var id: String?
     while id == nil, texto.hasSuffix("]"), let abre = texto.lastIndex(of: "[") {
       let etiqueta = texto[texto.index(after: abre)...].dropLast()
-      guard etiqueta.hasPrefix("#") || etiqueta.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      guard
+        etiqueta.hasPrefix("#") || etiqueta.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
       else { break }
       id = etiqueta.hasPrefix("#") ? nil : String(etiqueta)
       texto = texto[..<abre].recortado

@@ -52,7 +52,12 @@ extension Diagnostico {
       guard let marca = linea.firstRange(of: ": \(gravedad.rawValue): ") else { continue }
       guard let (lugar, deMacro) = leerLugar(linea[..<marca.lowerBound]) else { continue }
       var nuevo = Diagnostico(
-        gravedad: gravedad, id: nil, mensaje: "", lugar: lugar, macro: deMacro ? "" : nil)
+        gravedad: gravedad,
+        id: nil,
+        mensaje: "",
+        lugar: lugar,
+        macro: deMacro ? "" : nil
+      )
       nuevo.entender(String(linea[marca.upperBound...]))
       return nuevo
     }

@@ -112,12 +112,17 @@ package struct Arreglo: Sendable, Equatable {
 extension Diagnostico {
   /// El compilador no terminó a tiempo.
   package static let demasiadoLento = Diagnostico(
-    gravedad: .error, id: nil,
+    gravedad: .error,
+    id: nil,
     mensaje: "el compilador no ha terminado a tiempo: hay una expresión demasiado enredada. "
-      + "Pártela en varias y da tipo a las constantes.", estaTraducido: true)
+      + "Pártela en varias y da tipo a las constantes.",
+    estaTraducido: true
+  )
   /// El compilador se cayó.
   package static let compiladorCaido = Diagnostico(
-    gravedad: .error, id: nil,
+    gravedad: .error,
+    id: nil,
     mensaje: "el compilador de Swift se ha caído con este código. Deshaz el último cambio.",
-    estaTraducido: true)
+    estaTraducido: true
+  )
 }

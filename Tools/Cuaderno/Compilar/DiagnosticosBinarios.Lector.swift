@@ -66,7 +66,8 @@ struct LectorDeBits {
         _ = leer(32)
         guard !rota, ancho > 0, ancho < 32 else { return nil }
         pila.append(
-          Bloque(ancho: ancho, abreviaturas: heredadas[numero] ?? [], numero: numero))
+          Bloque(ancho: ancho, abreviaturas: heredadas[numero] ?? [], numero: numero)
+        )
         return .entra(bloque: numero)
       case 2:
         definir()

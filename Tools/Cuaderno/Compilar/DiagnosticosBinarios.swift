@@ -68,8 +68,11 @@ private struct LecturaDeBinario {
       guard let (desde, hasta) = tramo(n[...]), desde.linea > 0 else { return }
       abiertos[ultimo].arreglos.append(
         Arreglo(
-          lugar: lugar(desde, hasta, minimo: 0), ultimaLinea: hasta.linea,
-          texto: String(decoding: r.bytes, as: UTF8.self)))
+          lugar: lugar(desde, hasta, minimo: 0),
+          ultimaLinea: hasta.linea,
+          texto: String(decoding: r.bytes, as: UTF8.self)
+        )
+      )
     case 8:
       if let numero = n.first, let origen = tramo(n.dropFirst()), origen.desde.linea > 0 {
         origenes[numero] = origen
@@ -99,8 +102,11 @@ private struct LecturaDeBinario {
   private func lugar(_ desde: Punto, _ hasta: Punto, minimo: Int) -> Lugar {
     let largo = desde.linea == hasta.linea ? hasta.columna - desde.columna : minimo
     return Lugar(
-      fichero: nombres[desde.fichero] ?? "", linea: desde.linea, columna: desde.columna,
-      largo: max(minimo, largo))
+      fichero: nombres[desde.fichero] ?? "",
+      linea: desde.linea,
+      columna: desde.columna,
+      largo: max(minimo, largo)
+    )
   }
 
   /// Pone el lugar; el de una expansión se lleva a la línea escrita de la que sale.

@@ -4,7 +4,8 @@ extension Catalogo {
   /// Si un mensaje está en dos partes, vale el de la última. El formato que sale es siempre el mismo:
   /// así un cambio de una frase es una línea de diferencia.
   package static func fundir(
-    _ partes: [Catalogo], ingles: Catalogo
+    _ partes: [Catalogo],
+    ingles: Catalogo
   ) -> (catalogo: String, huellas: String) {
     var textos: [String: String] = [:]
     for parte in partes { textos.merge(parte.textos) { _, nuevo in nuevo } }

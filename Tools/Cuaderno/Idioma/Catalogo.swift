@@ -118,7 +118,8 @@ private struct LectorDeCatalogo {
     let doble = i + 1 < bytes.count ? bytes[i + 1] : 0
     if doble == UInt8(ascii: "*") {
       i += 2
-      while i + 1 < bytes.count, !(bytes[i] == UInt8(ascii: "*") && bytes[i + 1] == UInt8(ascii: "/"))
+      while i + 1 < bytes.count,
+        !(bytes[i] == UInt8(ascii: "*") && bytes[i + 1] == UInt8(ascii: "/"))
       {
         if bytes[i] == 10 { linea += 1 }
         i += 1

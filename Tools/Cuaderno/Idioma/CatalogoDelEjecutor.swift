@@ -36,11 +36,19 @@ package enum CatalogoDelEjecutor {
   ///   - espanol: el catálogo del cuaderno.
   ///   - ingles: el del compilador.
   ///   - huellas: la del texto inglés que traduce cada mensaje.
+  /// - Returns: el catálogo y lo que se queda en inglés.
   package static func generar(
-    _ espanol: Catalogo, ingles: Catalogo, huellas: [String: String]
+    _ espanol: Catalogo,
+    ingles: Catalogo,
+    huellas: [String: String]
   ) -> Generado {
     var generado = Generado(
-      catalogo: "", mensajes: 0, ausentes: [], cambiados: [], defectuosos: [])
+      catalogo: "",
+      mensajes: 0,
+      ausentes: [],
+      cambiados: [],
+      defectuosos: []
+    )
     let revision = RevisionDeCatalogo(ingles: ingles)
     var lineas: [String] = []
     for entrada in espanol.entradas {

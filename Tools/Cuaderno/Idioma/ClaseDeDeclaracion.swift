@@ -52,7 +52,8 @@ package struct ClaseDeDeclaracion: Sendable, Equatable {
     "mutableAddressor": el("accesor de dirección"), "read accessor": el("accesor 'read'"),
     "modify accessor": el("accesor 'modify'"), "init accessor": el("accesor 'init'"),
     "willSet observer": el("observador willSet"), "didSet observer": el("observador didSet"),
-    "enum case": el("caso"), "module": el("módulo"), "missing member placeholder":
+    "enum case": el("caso"), "module": el("módulo"),
+    "missing member placeholder":
       el("miembro que falta"), "requirement": el("requisito"), "result": el("resultado"),
     "macro": la("macro"), "macro expansion": la("expansión de una macro"),
     "pound literal": la("macro"), "using declaration": la("declaración 'using'"),

@@ -5,8 +5,9 @@
 package enum Fragmentos {
   /// El dato en español; tal cual si no es uno de los conocidos.
   package static func traducir(_ dato: String) -> String {
-    guard dato.utf8.contains(where: { $0 == 32 || $0 == 45 }) || sueltas[dato] != nil
-      || ClaseDeDeclaracion.de(dato) != nil
+    guard
+      dato.utf8.contains(where: { $0 == 32 || $0 == 45 }) || sueltas[dato] != nil
+        || ClaseDeDeclaracion.de(dato) != nil
     else { return dato }
     if let fija = fijas[dato] ?? sueltas[dato] { return fija }
     if let clase = ClaseDeDeclaracion.de(dato) { return clase.nombre }
@@ -22,7 +23,8 @@ package enum Fragmentos {
     "floating-point": "decimal", "string": "de cadena", "boolean": "booleano", "regex": "de regex",
     "array": "de array", "dictionary": "de diccionario", "disconnected": "desconectado",
     "unspecified": "sin aislamiento indicado", "prefix": "prefijo", "postfix": "postfijo",
-    "infix": "infijo", "argument": "el argumento", "capture": "la captura", "result": "el resultado",
+    "infix": "infijo", "argument": "el argumento", "capture": "la captura",
+    "result": "el resultado",
     "getter": "getter", "setter": "setter", "binary": "binario", "unary": "unario",
   ]
 
@@ -77,10 +79,13 @@ package enum Fragmentos {
     Patron("'{}' is a function", "'{1}' es una función"),
     Patron("'{}' is not settable", "'{1}' no se puede asignar"),
     Patron(
-      "'{}' returns immutable value", "'{1}' devuelve un valor que no se puede modificar"),
+      "'{}' returns immutable value",
+      "'{1}' devuelve un valor que no se puede modificar"
+    ),
     Patron(
       "implicit conversion from '{}' to '{}' requires a temporary",
-      "la conversión implícita de '{1}' a '{2}' crea un valor temporal"),
+      "la conversión implícita de '{1}' a '{2}' crea un valor temporal"
+    ),
     Patron("global actor '{}'-isolated code", "el código aislado en el actor global '{1}'"),
     Patron("global actor '{}'-isolated", "aislado en el actor global '{1}'"),
     Patron("'{}'-isolated code", "el código aislado en '{1}'"),

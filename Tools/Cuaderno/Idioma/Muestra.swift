@@ -14,7 +14,12 @@ package struct Muestra: Sendable, Equatable {
       if linea.hasPrefix("//--- ") {
         muestras.append(
           Muestra(
-            nombre: linea.dropFirst(6).recortado, codigo: "", espera: [], linea: i + 1))
+            nombre: linea.dropFirst(6).recortado,
+            codigo: "",
+            espera: [],
+            linea: i + 1
+          )
+        )
       } else if linea.hasPrefix("//=> "), !muestras.isEmpty {
         muestras[muestras.count - 1].espera = linea.dropFirst(5).split(separator: " ").map {
           String($0.prefix { $0 != "@" })

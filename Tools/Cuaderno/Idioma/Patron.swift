@@ -54,7 +54,10 @@ struct Patron: Sendable {
   }
 
   private static func buscar(
-    _ trozo: [UInt8], en texto: [UInt8], de inicio: Int, hasta fin: Int
+    _ trozo: [UInt8],
+    en texto: [UInt8],
+    de inicio: Int,
+    hasta fin: Int
   ) -> Int? {
     guard !trozo.isEmpty, inicio + trozo.count <= fin else { return nil }
     return (inicio...(fin - trozo.count)).first { texto[$0...].starts(with: trozo) }

@@ -32,7 +32,10 @@ extension Plantilla {
   }
 
   private static func reunir(
-    _ piezas: [Pieza], ramas: [Rama], comillas: inout Bool, en todos: inout [Uso]
+    _ piezas: [Pieza],
+    ramas: [Rama],
+    comillas: inout Bool,
+    en todos: inout [Uso]
   ) {
     for pieza in piezas {
       switch pieza {
@@ -41,17 +44,31 @@ extension Plantilla {
       case .hueco(let modificador, let numero):
         todos.append(
           Uso(
-            modificador: modificador, numero: numero, opciones: 0, ramas: ramas,
-            entreComillas: comillas))
+            modificador: modificador,
+            numero: numero,
+            opciones: 0,
+            ramas: ramas,
+            entreComillas: comillas
+          )
+        )
       case .opciones(let opciones, let numero):
         todos.append(
           Uso(
-            modificador: "select", numero: numero, opciones: opciones.count, ramas: ramas,
-            entreComillas: comillas))
+            modificador: "select",
+            numero: numero,
+            opciones: opciones.count,
+            ramas: ramas,
+            entreComillas: comillas
+          )
+        )
         for (k, opcion) in opciones.enumerated() {
           var dentro = comillas
           reunir(
-            opcion, ramas: ramas + [Rama(numero: numero, opcion: k)], comillas: &dentro, en: &todos)
+            opcion,
+            ramas: ramas + [Rama(numero: numero, opcion: k)],
+            comillas: &dentro,
+            en: &todos
+          )
         }
       }
     }

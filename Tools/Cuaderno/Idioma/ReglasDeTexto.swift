@@ -69,13 +69,14 @@ enum ReglasDeTexto {
     ("testigo", false, "escribe «implementación»"), ("computad", false, "escribe «calculada»"),
     ("subproceso", false, "escribe «hilo»"), ("nulo", true, "escribe «nil»"),
     ("requerimiento", false, "escribe «requisito»"), ("usted", true, "trata de tú"),
-    ("debe", true, "escribe «tiene que»"), ("deben", true, "escribe «tienen que»"),
+    ("debe", true, "escribe «tiene que» o «tienes que»"), ("deben", true, "escribe «tienen que»"),
     ("considere", true, "trata de tú"), ("use", true, "trata de tú"),
   ]
 
   /// Las palabras inglesas corrientes de un texto, sin las que también son españolas.
   static func palabrasInglesas(_ texto: String) -> [String] {
-    palabras(terminosIngleses.reduce(texto) { $0.replacing($1, with: " ") }).map { $0.lowercased() }.filter(inglesas.contains)
+    palabras(terminosIngleses.reduce(texto) { $0.replacing($1, with: " ") }).map { $0.lowercased() }
+      .filter(inglesas.contains)
   }
 
   /// Los términos que el glosario deja en inglés.
@@ -91,5 +92,6 @@ enum ReglasDeTexto {
     their same other another statement expression clause body member members instance subclass
     requirement requirements conform conforms conformance isolated nonisolated constant initializer
     access level protection inaccessible unused unavailable available required
-    """.split { !$0.isLetter }.map(String.init))
+    """.split { !$0.isLetter }.map(String.init)
+  )
 }

@@ -43,7 +43,9 @@ package struct RevisionDeCatalogo: Sendable {
         continue
       }
       if let antes = vistos[id] {
-        faltas.append(Falta(linea: i + 1, id: id, que: "está repetido: ya está en la línea \(antes)"))
+        faltas.append(
+          Falta(linea: i + 1, id: id, que: "está repetido: ya está en la línea \(antes)")
+        )
         continue
       }
       vistos[id] = i + 1
@@ -85,9 +87,7 @@ package struct RevisionDeCatalogo: Sendable {
     return "hay una comilla sin escapar o la línea está mal formada"
   }
 
-  /// Las faltas de una entrada, sin su línea.
-  ///
-  /// - Parameter crudo: el valor tal como está en el fichero.
+  /// Las faltas de una entrada, sin su línea; `crudo` es el valor tal como está en el fichero.
   package func faltas(id: String, crudo: String) -> [Falta] {
     guard let original = ingles.textos[id] else {
       return [Falta(linea: 0, id: id, que: "no existe en el catálogo inglés")]

@@ -42,7 +42,9 @@ struct RevisionDeEntrada {
     if texto.contains("//") { falta("contiene «//»: hace caer al compilador") }
     var escape = false
     for c in crudo.unicodeScalars {
-      if escape, c != "\"", !original.contains("\\\(c)") { falta("el escape «\\\(c)» no se permite") }
+      if escape, c != "\"", !original.contains("\\\(c)") {
+        falta("el escape «\\\(c)» no se permite")
+      }
       escape = c == "\\" && !escape
     }
     let raros = texto.unicodeScalars.contains { c in
@@ -53,8 +55,9 @@ struct RevisionDeEntrada {
     }
     if raros { falta("hay un carácter de control o un espacio raro") }
     // Un acento suelto es una marca que se combina con la letra de antes.
-    if texto.unicodeScalars.contains(where: { $0.properties.canonicalCombiningClass != .notReordered })
-    {
+    if texto.unicodeScalars.contains(where: {
+      $0.properties.canonicalCombiningClass != .notReordered
+    }) {
       falta("hay acentos sueltos: el texto no está en NFC")
     }
   }
@@ -112,7 +115,8 @@ struct RevisionDeEntrada {
     let hay = mismos.map { "\($0.opciones)" }
     falta(
       "un %select…\(uso.numero) tiene \(uso.opciones) opciones y el inglés "
-        + (hay.isEmpty ? "no lo tiene" : "\(enumerar(hay, "o"))"))
+        + (hay.isEmpty ? "no lo tiene" : "\(enumerar(hay, "o"))")
+    )
   }
 
   /// Lo que el inglés solo usa dentro de una opción puede no tener valor fuera de ella.
@@ -126,7 +130,11 @@ struct RevisionDeEntrada {
       return
     }
     let que = "está fuera de la opción en la que el inglés lo guarda"
-    if uso.esSelect { falta("%select…\(uso.numero) \(que)") } else { sospecha("%\(uso.numero) \(que)") }
+    if uso.esSelect {
+      falta("%select…\(uso.numero) \(que)")
+    } else {
+      sospecha("%\(uso.numero) \(que)")
+    }
   }
 
   // MARK: - Opciones y comillas

@@ -11,9 +11,7 @@ struct Compilado: Sendable {
   /// Si algún error señala una línea: el código está mal, no el compilador.
   var senala: Bool { diagnosticos.contains { $0.gravedad == .error && $0.lugar != nil } }
 
-  /// Lee lo que dijo un compilador que ya acabó.
-  ///
-  /// - Parameter binario: donde se le pidió que dejara sus diagnósticos.
+  /// Lee lo que dijo un compilador que ya acabó; `binario` es donde se le pidió que lo dejara.
   init(_ proceso: ResultadoDeProceso, binario: String) {
     self.proceso = proceso
     let texto = proceso.textoDeErrores

@@ -4,12 +4,11 @@ import Cuaderno
 ///
 /// Sirve para poner al día el catálogo: se traducen aparte los mensajes nuevos de un compilador y se
 /// funden con los de siempre. Si hay una falta grave, no se escribe nada.
-/// - Parameters:
-///   - partes: los ficheros por juntar; el último gana. El catálogo que ya hay va siempre primero.
-///   - carpeta: `Tools/Idioma`.
-///   - ingles: el catálogo inglés del compilador.
+/// Gana la última de las `partes`; el catálogo que ya hay en `carpeta` va siempre primero.
 package func fundirIdioma(
-  partes: [String], carpeta: String, ingles: String
+  partes: [String],
+  carpeta: String,
+  ingles: String
 ) throws(Fallo) -> [FalloDeAutor] {
   let enIngles = Catalogo.leer(try Disco.leer(ingles))
   let destino = FicherosDeIdioma.espanol(carpeta)

@@ -40,8 +40,12 @@ struct IdiomaDelTaller: Sendable, Equatable {
   ///   - carpeta: donde está `es/es.strings` y las huellas.
   ///   - ingles: el catálogo del compilador.
   ///   - almacen: donde se guarda lo generado.
+  /// - Returns: con qué habla español el compilador, si puede.
+  /// - Throws: si no se puede leer o guardar un catálogo.
   static func preparar(
-    carpeta: String, ingles: String, almacen: String
+    carpeta: String,
+    ingles: String,
+    almacen: String
   ) throws(Fallo) -> IdiomaDelTaller {
     let fuentes = [FicherosDeIdioma.espanol(carpeta), FicherosDeIdioma.huellas(carpeta), ingles]
     // El momento basta: si alguno cambia, lo peor es generarlo otra vez.
@@ -55,8 +59,10 @@ struct IdiomaDelTaller: Sendable, Equatable {
     let destino = "\(almacen)/idioma-\(clave.corta)"
     if let hecho = guardado(destino, clave.corta) { return hecho }
     let generado = CatalogoDelEjecutor.generar(
-      .leer(try Disco.leer(fuentes[0])), ingles: .leer(try Disco.leer(ingles)),
-      huellas: FicherosDeIdioma.leerTabla(try Disco.texto(fuentes[1])))
+      .leer(try Disco.leer(fuentes[0])),
+      ingles: .leer(try Disco.leer(ingles)),
+      huellas: FicherosDeIdioma.leerTabla(try Disco.texto(fuentes[1]))
+    )
     let enIngles = generado.ausentes.count + generado.cambiados.count + generado.defectuosos.count
     try Disco.crearCarpeta(destino)
     let bytes = Array(generado.catalogo.utf8)
@@ -77,7 +83,10 @@ struct IdiomaDelTaller: Sendable, Equatable {
       numeros[2] == 0
       ? .completo(mensajes: numeros[1]) : .parcial(mensajes: numeros[1], enIngles: numeros[2])
     return IdiomaDelTaller(
-      carpeta: numeros[1] > 0 ? destino : nil, clave: clave, estado: estado)
+      carpeta: numeros[1] > 0 ? destino : nil,
+      clave: clave,
+      estado: estado
+    )
   }
 
   /// Quedan los tres últimos: quien alterna compiladores no los genera cada vez.
@@ -92,9 +101,9 @@ struct IdiomaDelTaller: Sendable, Equatable {
     var info = stat()
     guard stat(ruta, &info) == 0 else { return "" }
     #if os(macOS)
-      return "\(info.st_mtimespec.tv_sec).\(info.st_mtimespec.tv_nsec)"
+    return "\(info.st_mtimespec.tv_sec).\(info.st_mtimespec.tv_nsec)"
     #else
-      return "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+    return "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
     #endif
   }
 }

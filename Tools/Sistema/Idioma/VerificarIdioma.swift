@@ -15,7 +15,6 @@ struct VerificadorDeIdioma {
 
   private var carpeta: String { FicherosDeIdioma.carpeta(taller.raiz) }
   private static let catalogo = "Tools/Idioma/es/es.strings"
-  
 
   func verificar() async throws(Fallo) -> ([FalloDeAutor], RecuentoDeIdioma) {
     var recuento = RecuentoDeIdioma()
@@ -48,7 +47,9 @@ struct VerificadorDeIdioma {
     // Con otro compilador, lo que ha cambiado no es un fallo: se queda en inglés.
     let esElSuyo = taller.plan.version.hasPrefix(versionDelCatalogo)
     let revision = RevisionDeCatalogo(
-      ingles: ingles, pedidos: esElSuyo ? Set(huellas.keys) : nil)
+      ingles: ingles,
+      pedidos: esElSuyo ? Set(huellas.keys) : nil
+    )
     let faltas = revision.faltas(bytes)
     recuento.sospechas = faltas.filter(\.esSospecha).map {
       FalloDeAutor(Self.catalogo, linea: $0.linea, $0.texto).texto
@@ -75,7 +76,9 @@ struct VerificadorDeIdioma {
   // MARK: - Los programas
 
   private func medir(
-    _ muestras: [Muestra], _ ruta: String, _ recuento: inout RecuentoDeIdioma
+    _ muestras: [Muestra],
+    _ ruta: String,
+    _ recuento: inout RecuentoDeIdioma
   ) async throws(Fallo) -> [FalloDeAutor] {
     var fallos: [FalloDeAutor] = []
     // De dos en dos: cada muestra son dos compilaciones.
@@ -90,7 +93,9 @@ struct VerificadorDeIdioma {
         recuento.programas += 1
         let quejas = comparar(muestra, hecha)
         if !quejas.isEmpty { recuento.distintos += 1 }
-        fallos += quejas.map { FalloDeAutor(ruta, linea: muestra.linea, "\(muestra.nombre): \($0)") }
+        fallos += quejas.map {
+          FalloDeAutor(ruta, linea: muestra.linea, "\(muestra.nombre): \($0)")
+        }
         for d in hecha.espanol.diagnosticos { recuento.contar(d, en: muestra.nombre) }
       }
     }
@@ -107,8 +112,11 @@ struct VerificadorDeIdioma {
     defer { Disco.borrar(carpeta) }
     try Disco.escribir(Array(muestra.codigo.utf8), en: "\(carpeta)/main.swift")
     let orden = OrdenDeCompilar(
-      modulo: "main", fuentes: ["\(carpeta)/main.swift"], objeto: "\(carpeta)/main.o",
-      esPrograma: true)
+      modulo: "main",
+      fuentes: ["\(carpeta)/main.swift"],
+      objeto: "\(carpeta)/main.o",
+      esPrograma: true
+    )
     let ingles = try await taller.frontend(orden, enIngles: true)
     Disco.borrar(Compilado.binario(de: orden.objeto))
     return EnDosIdiomas(ingles: ingles, espanol: try await taller.frontend(orden))
