@@ -116,7 +116,9 @@ package struct InformeTexto: Sendable {
   }
 
   private func compilacion(_ informe: Informe) -> String {
-    InformeDeCompilacion(estilo: estilo, ruta: ruta, cita: { cita($0, informe, sangria: "  ") })
+    InformeDeCompilacion(
+      estilo: estilo, ruta: ruta, cita: { cita($0, informe, sangria: "  ") },
+      fuentes: informe.fuentes)
       .escribir(informe.diagnosticos)
   }
 
