@@ -21,9 +21,9 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   ///
   /// - Returns: el iterador.
   public func makeAsyncIterator() -> Iterator {
-    let receptor = ReceptorAsincrono<P.Output, Never>()
-    publisher.subscribe(receptor)
-    return Iterator(receptor: receptor)
+    let asa = AsaDeReceptor<P.Output, Never>()
+    publisher.subscribe(asa.receptor)
+    return Iterator(asa: asa)
   }
 
   /// Recorre los valores; si la tarea se cancela, cancela la suscripción y acaba.
@@ -31,13 +31,21 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     /// Los valores del publicador.
     public typealias Element = P.Output
 
-    fileprivate let receptor: ReceptorAsincrono<P.Output, Never>
+    fileprivate let asa: AsaDeReceptor<P.Output, Never>
 
     /// Espera al siguiente valor.
     ///
     /// - Returns: el valor, o `nil` si ya no hay más.
     public mutating func next() async -> P.Output? {
-      await receptor.siguiente().valor
+      await asa.receptor.siguiente().valor
+    }
+
+    /// Espera al siguiente valor sin salir del actor de quien recorre.
+    ///
+    /// - Parameter actor: el actor de quien recorre.
+    /// - Returns: el valor, o `nil` si ya no hay más.
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+      await asa.receptor.siguiente(actor).valor
     }
   }
 }

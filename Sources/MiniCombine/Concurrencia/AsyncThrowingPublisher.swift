@@ -20,9 +20,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   ///
   /// - Returns: el iterador.
   public func makeAsyncIterator() -> Iterator {
-    let receptor = ReceptorAsincrono<P.Output, P.Failure>()
-    publisher.subscribe(receptor)
-    return Iterator(receptor: receptor)
+    let asa = AsaDeReceptor<P.Output, P.Failure>()
+    publisher.subscribe(asa.receptor)
+    return Iterator(asa: asa)
   }
 
   /// Recorre los valores; si la tarea se cancela, cancela la suscripción y acaba.
@@ -30,14 +30,27 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// Los valores del publicador.
     public typealias Element = P.Output
 
-    fileprivate let receptor: ReceptorAsincrono<P.Output, P.Failure>
+    fileprivate let asa: AsaDeReceptor<P.Output, P.Failure>
 
     /// Espera al siguiente valor.
     ///
     /// - Returns: el valor, o `nil` si ya no hay más.
     /// - Throws: el fallo del publicador.
     public mutating func next() async throws -> P.Output? {
-      let llegada = await receptor.siguiente()
+      let llegada = await asa.receptor.siguiente()
+      if let fallo = llegada.fallo { throw fallo }
+      return llegada.valor
+    }
+
+    /// Espera al siguiente valor sin salir del actor de quien recorre.
+    ///
+    /// - Parameter actor: el actor de quien recorre.
+    /// - Returns: el valor, o `nil` si ya no hay más.
+    /// - Throws: el fallo del publicador.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(any Error) -> P.Output? {
+      let llegada = await asa.receptor.siguiente(actor)
       if let fallo = llegada.fallo { throw fallo }
       return llegada.valor
     }

@@ -16,19 +16,18 @@ final class ReceptorAsincrono<Input, Failure: Error>: Subscriber, @unchecked Sen
   private var esperas: [Espera] = []
   private var fallo: Failure?
 
-  deinit {
-    estado.suscripcion?.cancel()
-  }
-
   /// Pide un valor y lo espera, aunque la tarea se cancele.
-  func siguienteSinCancelar() async -> Llegada {
-    await withCheckedContinuation { apuntar($0) }
+  func siguienteSinCancelar(_ actor: isolated (any Actor)? = #isolation) async -> Llegada {
+    await withCheckedContinuation(isolation: actor) { apuntar($0) }
   }
 
   /// Pide un valor y lo espera; si la tarea se cancela, cancela la suscripción.
-  func siguiente() async -> Llegada {
+  ///
+  /// Se queda en el actor de quien espera: así la petición llega arriba desde ese actor.
+  func siguiente(_ actor: isolated (any Actor)? = #isolation) async -> Llegada {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { espera in
+      // Nombrar aquí `actor` es lo que hace que este closure se quede en él.
+      await withCheckedContinuation(isolation: actor) { espera in
         if Task.isCancelled { cancelar() }
         apuntar(espera)
       }
@@ -51,7 +50,8 @@ final class ReceptorAsincrono<Input, Failure: Error>: Subscriber, @unchecked Sen
     suscripcion?.request(.max(1))
   }
 
-  private func cancelar() {
+  /// Cancela la suscripción y despierta a quien espera.
+  func cancelar() {
     let (anterior, pendientes) = acabar(nil)
     anterior.suscripcion?.cancel()
     for espera in pendientes { espera.resume(returning: Llegada()) }
@@ -94,4 +94,13 @@ final class ReceptorAsincrono<Input, Failure: Error>: Subscriber, @unchecked Sen
     for espera in pendientes { espera.resume(returning: Llegada()) }
     withExtendedLifetime(anterior) {}
   }
+}
+
+/// Lo que guarda un iterador: cuando se deja de recorrer, cancela la suscripción.
+///
+/// Hace falta porque el publicador retiene al receptor mientras dura la suscripción.
+final class AsaDeReceptor<Input, Failure: Error>: Sendable {
+  let receptor = ReceptorAsincrono<Input, Failure>()
+
+  deinit { receptor.cancelar() }
 }

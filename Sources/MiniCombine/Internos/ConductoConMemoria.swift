@@ -18,6 +18,8 @@ final class ConductoConMemoria<Sujeto: SujetoConMemoria>: Conducto<Sujeto.Output
   private let cerrojo = Cerrojo()
   private var padre: Sujeto?
   private var demanda = Subscribers.Demand.none
+  /// Si se debe algo; mientras no, entregar no tiene que mirar `deuda`.
+  private var debe = true
   private var deuda = Deuda.elGuardado
   /// El número del valor que se entregó al pedir: el envío de ese mismo valor no se repite.
   private var entregadoAlPedir: UInt?
@@ -27,10 +29,6 @@ final class ConductoConMemoria<Sujeto: SujetoConMemoria>: Conducto<Sujeto.Output
     case nada
     case elGuardado
     case este(Sujeto.Output)
-
-    var hay: Bool {
-      if case .nada = self { false } else { true }
-    }
   }
 
   init(_ receptor: Receptor, padre: Sujeto) {
@@ -40,18 +38,15 @@ final class ConductoConMemoria<Sujeto: SujetoConMemoria>: Conducto<Sujeto.Output
 
   override func ofrecer(_ valor: Sujeto.Output, version: UInt) {
     conSuscriptor { receptor in
-      var saldada = Deuda.nada
       var entregar = false
+      var apuntar = false
       cerrojo.hacer {
         guard entregadoAlPedir != version else { return }
-        swap(&saldada, &deuda)
-        entregar = demanda > .none
-        if entregar {
-          demanda -= 1
-        } else {
-          deuda = .este(valor)
-        }
+        entregar = demanda > .none && !debe
+        apuntar = !entregar
+        if entregar, demanda != .unlimited { demanda -= 1 }
       }
+      if apuntar { apuntarOEntregar(valor, receptor) }
       if entregar { sumar(receptor.receive(valor)) }
     }
   }
@@ -61,16 +56,29 @@ final class ConductoConMemoria<Sujeto: SujetoConMemoria>: Conducto<Sujeto.Output
     guard sigue else { return }
     let debia = cerrojo.cerrado {
       demanda += demand
-      return deuda.hay
+      return debe
     }
     if debia { conSuscriptor(pagar) }
+  }
+
+  /// El camino lento: entrega saldando lo que se debía, o lo apunta como deuda.
+  private func apuntarOEntregar(_ valor: Sujeto.Output, _ receptor: Receptor) {
+    var saldada = Deuda.nada
+    let entregar = cerrojo.cerrado {
+      swap(&saldada, &deuda)
+      debe = demanda == .none
+      if debe { deuda = .este(valor) } else { demanda -= 1 }
+      return !debe
+    }
+    if entregar { sumar(receptor.receive(valor)) }
   }
 
   /// Entrega lo que se debía, si todavía se debe.
   private func pagar(_ receptor: Receptor) {
     let valor = cerrojo.cerrado { () -> Sujeto.Output? in
-      guard deuda.hay, demanda > .none, let padre else { return nil }
+      guard debe, demanda > .none, let padre else { return nil }
       demanda -= 1
+      debe = false
       defer { deuda = .nada }
       if case .este(let valor) = deuda { return valor }
       let guardado = padre.guardado

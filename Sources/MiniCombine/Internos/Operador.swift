@@ -60,6 +60,18 @@ class Operador<Input, Failure: Error, Salida, Fallo: Error>: Subscriber, Subscri
     return actual
   }
 
+  /// El suscriptor de abajo, para entregarle un valor; antes de la suscripción no puede llegar.
+  final var destino: Receptor? {
+    var actual: Receptor?
+    var pronto = false
+    cerrojo.hacer {
+      pronto = estado.espera
+      actual = receptor
+    }
+    if pronto { Violaciones.valorSinSuscripcion() }
+    return actual
+  }
+
   /// El suscriptor de abajo, mientras dure.
   final var abajo: Receptor? {
     var actual: Receptor?

@@ -32,8 +32,7 @@ final class Tamiz<Input, Failure: Error, Salida, Fallo: Error>:
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard let receptor = abajo else { return .none }
-    if arriba == nil { Violaciones.valorSinSuscripcion() }
+    guard let receptor = destino else { return .none }
     switch paso(input) {
     case .sigue(let salida):
       return receptor.receive(salida)

@@ -29,10 +29,10 @@ extension Publishers {
     where S: Subscriber, Output == S.Input, Failure == S.Failure {
       var quedan = count
       upstream.subscribe(
-        Tamiz("Drop", CajaDeTipo.de(subscriber)) { valor in
-          guard quedan > 0 else { return .sigue(valor) }
+        Colador("Drop", CajaDeTipo.de(subscriber)) { _ in
+          guard quedan > 0 else { return true }
           quedan -= 1
-          return .nada
+          return false
         }
       )
     }

@@ -29,9 +29,9 @@ extension Publishers {
     where S: Subscriber, Output == S.Input, Failure == S.Failure {
       var saltando = true
       upstream.subscribe(
-        Tamiz("DropWhile", CajaDeTipo.de(subscriber)) { [predicate] valor in
+        Colador("DropWhile", CajaDeTipo.de(subscriber)) { [predicate] valor in
           if saltando { saltando = predicate(valor) }
-          return saltando ? .nada : .sigue(valor)
+          return !saltando
         }
       )
     }

@@ -28,9 +28,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Tamiz("Filter", CajaDeTipo.de(subscriber)) { [isIncluded] in
-          isIncluded($0) ? .sigue($0) : .nada
-        }
+        Colador("Filter", CajaDeTipo.de(subscriber), pasa: isIncluded)
       )
     }
   }

@@ -41,7 +41,7 @@ extension Publishers {
     /// - Parameter subscriber: el suscriptor.
     public final func receive<S>(subscriber: S)
     where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-      sujeto.subscribe(Tamiz("Multicast", CajaDeTipo.de(subscriber)) { .sigue($0) })
+      sujeto.subscribe(Colador("Multicast", CajaDeTipo.de(subscriber)) { _ in true })
     }
 
     /// Se suscribe arriba.

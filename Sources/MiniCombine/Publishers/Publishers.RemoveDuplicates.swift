@@ -30,10 +30,9 @@ extension Publishers {
     where S: Subscriber, Output == S.Input, Failure == S.Failure {
       var anterior: Upstream.Output?
       upstream.subscribe(
-        Tamiz("RemoveDuplicates", CajaDeTipo.de(subscriber)) { [predicate] valor in
+        Colador("RemoveDuplicates", CajaDeTipo.de(subscriber)) { [predicate] valor in
           defer { anterior = valor }
-          if let anterior, predicate(anterior, valor) { return .nada }
-          return .sigue(valor)
+          return anterior.map { !predicate($0, valor) } ?? true
         }
       )
     }
