@@ -1,0 +1,46 @@
+// falla: cambiarAvisa, subeElNuevo, elViejoSeLibera, cadaBancalSube, ponerYQuitar, cambiarUnBancal, reordenar, nadieRetenido
+// dice: nada anuncia que `pozo` va a ser otro
+import Combine
+
+/// El pozo de un huerto. Viene hecho.
+final class Pozo: ObservableObject {
+  /// Los litros que le quedan.
+  @Published var litros: Int
+  /// Si tiene puesta la tapa.
+  @Published var tapado = false
+
+  /// Abre un pozo con esos litros.
+  init(litros: Int) {
+    self.litros = litros
+  }
+}
+
+/// Un bancal: un trozo de tierra con un cultivo. Viene hecho.
+final class Bancal: ObservableObject {
+  /// Lo que tiene plantado.
+  let cultivo: String
+  /// La humedad de la tierra, de 0 a 100.
+  @Published var humedad = 50
+
+  /// Planta un bancal.
+  init(_ cultivo: String) {
+    self.cultivo = cultivo
+  }
+}
+
+/// Un huerto: avisa cuando va a cambiar él, su pozo o cualquiera de sus bancales.
+final class Huerto: ObservableObject {
+  /// El pozo del que se riega; se puede cambiar por otro.
+  var pozo: Pozo
+  /// Los bancales que tiene ahora.
+  var bancales: [Bancal]
+
+  private var recibo: AnyCancellable?
+
+  /// Prepara un huerto.
+  init(pozo: Pozo, bancales: [Bancal] = []) {
+    self.pozo = pozo
+    self.bancales = bancales
+    recibo = pozo.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+  }
+}
