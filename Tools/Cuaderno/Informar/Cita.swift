@@ -14,7 +14,7 @@ package struct Cita: Sendable {
     let numero = String(lugar.linea)
     let hueco = String(repeating: " ", count: numero.count)
     let barra = estilo.pintar("│", .tenue)
-    let citada = "\(sangria)\(estilo.pintar(numero, .tenue)) \(barra) \(sanear(expandida(linea)))"
+    let citada = "\(sangria)\(estilo.pintar(numero, .tenue)) \(barra) \(expandida(linea))"
     guard lugar.largo > 0 else { return [citada] }
     let subrayado = espacios + estilo.pintar(acentos, .mal)
     return [citada, "\(sangria)\(hueco) \(barra) \(subrayado)"]
@@ -24,7 +24,10 @@ package struct Cita: Sendable {
   private var antes: Substring {
     let bytes = linea.utf8
     let fin = bytes.index(
-      bytes.startIndex, offsetBy: max(0, lugar.columna - 1), limitedBy: bytes.endIndex)
+      bytes.startIndex,
+      offsetBy: max(1, lugar.columna) - 1,
+      limitedBy: bytes.endIndex
+    )
     return linea[..<(fin ?? linea.endIndex)]
   }
 
@@ -33,15 +36,15 @@ package struct Cita: Sendable {
   }
 
   private var acentos: String {
-    let resto = linea.utf8.dropFirst(antes.utf8.count).prefix(lugar.largo)
+    let resto = linea.utf8.dropFirst(antes.utf8.count).prefix(min(lugar.largo, linea.utf8.count))
     let ancho = max(1, columnas(expandida(String(Substring(resto)))))
     return "^" + String(repeating: "~", count: ancho - 1)
   }
 
-  /// Cada tabulador ocupa hasta el siguiente múltiplo de cuatro.
+  /// El texto saneado; cada tabulador ocupa hasta el siguiente múltiplo de cuatro.
   private func expandida(_ texto: some StringProtocol) -> String {
     var expandido = ""
-    for c in texto {
+    for c in sanear(texto) {
       if c == "\t" {
         expandido += String(repeating: " ", count: 4 - columnas(expandido) % 4)
       } else {

@@ -16,10 +16,14 @@ package struct InformeTexto: Sendable {
   /// Escribe el informe entero.
   ///
   /// - Parameters:
+  ///   - informe: el de la comprobación.
   ///   - pista: la siguiente pista que se ofrece, si toca ofrecerla.
   ///   - siguiente: la lección que sigue, si hay.
+  /// - Returns: la pantalla entera, acabada en un salto.
   package func escribir(
-    _ informe: Informe, pista: String? = nil, siguiente: Leccion? = nil
+    _ informe: Informe,
+    pista: String? = nil,
+    siguiente: Leccion? = nil
   ) -> String {
     var partes = [cabecera(informe)]
     switch informe.resultado {
@@ -89,7 +93,9 @@ package struct InformeTexto: Sendable {
     if let expectativa = Expectativa.leer(incidencia.texto) {
       lineas.append(estilo.parrafo(sanear(expectativa.frase).mayuscula + ".", sangria: "  "))
     } else if let error = incidencia.error {
-      lineas.append(estilo.parrafo("Tu código lanzó un error: \(sanear(error)).", sangria: "  "))
+      lineas.append(
+        estilo.parrafo("Tu código lanzó un error: \(sanear(error).hasta(300)).", sangria: "  ")
+      )
     }
     if !incidencia.comentario.isEmpty {
       lineas.append(estilo.parrafo(sanear(incidencia.comentario), sangria: "  "))
@@ -117,9 +123,12 @@ package struct InformeTexto: Sendable {
 
   private func compilacion(_ informe: Informe) -> String {
     InformeDeCompilacion(
-      estilo: estilo, ruta: ruta, cita: { cita($0, informe, sangria: "  ") },
-      fuentes: informe.fuentes)
-      .escribir(informe.diagnosticos)
+      estilo: estilo,
+      ruta: ruta,
+      cita: { cita($0, informe, sangria: "  ") },
+      fuentes: informe.fuentes
+    )
+    .escribir(informe.diagnosticos)
   }
 
   private func advertencias(_ informe: Informe) -> String {
@@ -127,7 +136,7 @@ package struct InformeTexto: Sendable {
     let suyas = informe.diagnosticos.filter { $0.gravedad == .advertencia && !$0.esDeMacro }
     return suyas.prefix(3).map { d in
       let donde = d.lugar.map { "\(ruta($0)) " } ?? ""
-      return estilo.parrafo("\(donde)advertencia: \(d.mensaje)")
+      return estilo.parrafo("\(donde)advertencia: \(sanear(d.mensaje))")
     }.joined(separator: "\n")
   }
 
@@ -144,22 +153,24 @@ package struct InformeTexto: Sendable {
 
   private func salida(_ informe: Informe) -> String {
     guard !informe.salida.isEmpty else { return "" }
-    let lineas = sanear(informe.salida).lineas
+    let lineas = informe.salida.lineas
     var texto = [estilo.pintar("Tu programa escribió:", .tenue)]
-    texto += lineas.prefix(20).map { "  │ \($0)" }
-    if lineas.count > 20 || informe.salidaRecortada {
-      let mas = max(0, lineas.count - 20)
-      texto.append("  … (\(plural(mas, "línea más", "líneas más"))" +
-        (informe.salidaRecortada ? ", y la he cortado: era demasiado)" : ")"))
-    }
+    texto += lineas.prefix(20).map { "  │ \(sanear($0.hasta(400)))" }
+    let cortada = informe.salidaRecortada ? ["y la he cortado: era demasiado"] : []
+    let mas = lineas.count > 20 ? [plural(lineas.count - 20, "línea más", "líneas más")] : []
+    let notas = (mas + cortada).joined(separator: ", ")
+    if !notas.isEmpty { texto.append("  … (\(notas))") }
     return texto.joined(separator: "\n")
   }
 
   private func deMas(_ informe: Informe) -> String {
     guard !informe.deMas.isEmpty else { return "" }
-    let nombres = enumerar(informe.deMas.map { "«\($0)»" })
+    let nombres = enumerar(informe.deMas.map { "«\(sanear($0))»" })
     let verbo = informe.deMas.count == 1 ? "no cuenta" : "no cuentan"
-    return estilo.parrafo("En la carpeta hay \(nombres), que \(verbo): la lección usa \(enumerar(informe.fuentes.keys.sorted())).")
+    let ficheros = Set(informe.fuentes.keys).union(informe.problemas.map(\.fichero)).sorted()
+    return estilo.parrafo(
+      "En la carpeta hay \(nombres), que \(verbo): la lección usa \(enumerar(ficheros))."
+    )
   }
 
   private func ofrecida(_ pista: String) -> String {
@@ -178,13 +189,17 @@ package struct InformeTexto: Sendable {
         estilo.parrafo(sabes), "Compara con la solución: \(programa) comparar \(n)", despues ?? "",
       ].filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    let fichero = informe.diagnosticos.first { $0.gravedad == .error }?.lugar.map(ruta)
+    let otraVez = "comprueba otra vez:\n  \(programa) \(n)"
+    if informe.resultado == .noLegible { return "Arréglalo y \(otraVez)" }
+    // Un error dentro de una macro no está en ningún fichero que se pueda abrir.
+    let lugares = informe.diagnosticos.filter { $0.gravedad == .error }.compactMap(\.lugar)
+    let fichero =
+      lugares.first { informe.fuentes[$0.fichero] != nil }.map(ruta)
       ?? informe.fuentes.keys.sorted().first.map { "\(carpeta)/\($0)" } ?? carpeta
-    return """
-      Abre \(estilo.pintar(fichero, .enlace)) y comprueba otra vez:
-        \(programa) \(n)
-      ¿Te atascas? \(programa) pista \(n)
-      """
+    let abre = "Abre \(estilo.pintar(fichero, .enlace)) y \(otraVez)"
+    // Sin compilar no hay comprobaciones, y por tanto tampoco pistas.
+    if informe.resultado == .noCompila { return abre }
+    return "\(abre)\n¿Te atascas? \(programa) pista \(n)"
   }
 
   // MARK: - Lugares

@@ -7,6 +7,12 @@ extension StringProtocol {
     return String(trozo)
   }
 
+  /// El texto, o sus primeros `maximo` caracteres y unos puntos suspensivos.
+  package func hasta(_ maximo: Int) -> String {
+    let principio = prefix(maximo)
+    return principio.endIndex < endIndex ? "\(principio)…" : String(self)
+  }
+
   /// Las líneas, sin su salto. Un salto final no añade una línea vacía.
   package var lineas: [SubSequence] {
     var todas = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -47,7 +53,10 @@ package func distancia(_ a: some StringProtocol, _ b: some StringProtocol) -> In
     for j in 1...b.count {
       let coste = a[i - 1] == b[j - 1] ? 0 : 1
       filas[i][j] = min(
-        filas[i - 1][j] + 1, filas[i][j - 1] + 1, filas[i - 1][j - 1] + coste)
+        filas[i - 1][j] + 1,
+        filas[i][j - 1] + 1,
+        filas[i - 1][j - 1] + coste
+      )
       if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
         filas[i][j] = min(filas[i][j], filas[i - 2][j - 2] + 1)
       }

@@ -51,14 +51,20 @@ package struct Estilo: Sendable, Equatable {
           actual = candidata
         }
       }
-      return (hechas + [sangria + actual]).joined(separator: "\n")
+      return (hechas + [actual.isEmpty ? "" : sangria + actual]).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 }
 
-/// Las columnas que ocupa un texto en la terminal: dos por cada carácter ancho.
+/// Las columnas que ocupa un texto en la terminal: dos por cada carácter ancho y ninguna por color.
 package func columnas(_ texto: some StringProtocol) -> Int {
-  texto.reduce(0) { suma, c in
+  var enColor = false
+  return texto.reduce(0) { suma, c in
+    if c == "\u{1b}" { enColor = true }
+    if enColor {
+      enColor = c != "m"
+      return suma
+    }
     guard let escalar = c.unicodeScalars.first else { return suma }
     let v = escalar.value
     let ancho =
