@@ -10,64 +10,101 @@ package struct Expectativa: Sendable, Equatable {
   package var obtenido: String
 
   private static let marca = "Expectation failed: "
+  private static let flecha = " → "
   private static let operadores = ["==", "!=", ">=", "<=", ">", "<", "===", "!=="]
 
   /// Lee una frase como `Expectation failed: (avisos → 1) == 0`; `nil` si no tiene esa forma.
   package static func leer(_ texto: String) -> Expectativa? {
     guard texto.hasPrefix(marca) else { return nil }
     let cuerpo = texto.dropFirst(marca.count)
-    guard cuerpo.hasPrefix("("), let flecha = cuerpo.firstRange(of: " → ") else {
-      return simple(cuerpo)
-    }
-    let nombre = String(cuerpo[..<flecha.lowerBound].dropFirst())
-    let resto = cuerpo[flecha.upperBound...]
-    for operador in operadores {
-      guard let corte = ultimo(") \(operador) ", en: resto) else { continue }
-      return Expectativa(
-        nombre: nombre, operador: operador, esperado: valor(resto[corte.upperBound...]),
-        obtenido: String(resto[..<corte.lowerBound]))
-    }
-    return nil
+    return comparacion(cuerpo) ?? condicion(cuerpo)
   }
 
-  /// Una condición suelta: `libre → false`, `!(vacia → true)` o un `#require` que dio nil.
-  private static func simple(_ cuerpo: Substring) -> Expectativa? {
-    let negada = cuerpo.hasPrefix("!(")
+  /// Dos lados y un operador: `(avisos → 1) == 0`.
+  private static func comparacion(_ cuerpo: Substring) -> Expectativa? {
+    guard cuerpo.hasPrefix("("), let primera = cuerpo.firstRange(of: flecha) else { return nil }
+    let resto = cuerpo[primera.upperBound...]
+    let cortes = operadores.flatMap { operador in
+      resto.ranges(of: ") \(operador) ").map { (operador: operador, rango: $0) }
+    }.sorted { $0.rango.lowerBound < $1.rango.lowerBound }
+    // Un texto se escribe tal cual y puede llevar dentro un operador: sus comillas van por pares.
+    let corte = cortes.first { resto[..<$0.rango.lowerBound].count { $0 == "\"" } % 2 == 0 }
+    guard let corte = corte ?? cortes.last else { return nil }
+    return Expectativa(
+      nombre: String(cuerpo[..<primera.lowerBound].dropFirst()),
+      operador: corte.operador,
+      esperado: valor(resto[corte.rango.upperBound...]),
+      obtenido: String(resto[..<corte.rango.lowerBound])
+    )
+  }
+
+  /// Una condición suelta, que no se cumple: `libre`, `si(3)`, `(lista → [1]).isEmpty → false`,
+  /// `(lista → [1]).contains(3)`, `!(si(3) → true)`; o un `#require` que dio nil.
+  private static func condicion(_ cuerpo: Substring) -> Expectativa? {
+    let negada = cuerpo.hasPrefix("!(") && cuerpo.hasSuffix(")")
     let limpio = negada ? cuerpo.dropFirst(2).dropLast() : cuerpo
-    guard let flecha = limpio.firstRange(of: " → ") else { return nil }
-    let obtenido = String(limpio[flecha.upperBound...])
-    let nombre = String(limpio[..<flecha.lowerBound])
-    switch obtenido {
-    case "true": return Expectativa(nombre: nombre, operador: "==", esperado: "false", obtenido: obtenido)
-    case "false": return Expectativa(nombre: nombre, operador: "==", esperado: "true", obtenido: obtenido)
-    case "nil": return Expectativa(nombre: nombre, operador: "!=", esperado: "nil", obtenido: obtenido)
+    let flechas = limpio.ranges(of: flecha)
+    guard let ultima = flechas.last else {
+      guard limpio.first?.isLetter == true, !limpio.contains(" ") else { return nil }
+      return falsa(String(limpio))
+    }
+    let nombre = sinValores(limpio[..<ultima.lowerBound])
+    switch (negada, limpio[ultima.upperBound...]) {
+    case (true, "true"), (true, "<not evaluated>"):
+      return Expectativa(nombre: nombre, operador: "==", esperado: "false", obtenido: "true")
+    case (false, "false"):
+      return falsa(nombre)
+    case (false, "nil"):
+      return Expectativa(nombre: nombre, operador: "!=", esperado: "nil", obtenido: "nil")
+    case (false, let resto) where flechas.count == 1 && limpio.first == "(" && resto.contains(")."):
+      return falsa(sinValores(limpio))
     default: return nil
     }
   }
 
-  /// El valor de un lado: en `(total → 3)` es lo que sigue a la flecha.
-  private static func valor(_ lado: Substring) -> String {
-    guard lado.hasPrefix("("), lado.hasSuffix(")"), let flecha = lado.firstRange(of: " → ") else {
-      return String(lado)
-    }
-    return String(lado[flecha.upperBound...].dropLast())
+  private static func falsa(_ nombre: String) -> Expectativa {
+    Expectativa(nombre: nombre, operador: "==", esperado: "true", obtenido: "false")
   }
 
-  private static func ultimo(_ aguja: String, en pajar: Substring) -> Range<Substring.Index>? {
-    pajar.ranges(of: aguja).last
+  /// El código sin los valores intercalados: `(caja → Caja).vacia → true` es `caja.vacia`.
+  private static func sinValores(_ codigo: Substring) -> String {
+    guard codigo.hasPrefix("("), let miembro = codigo.ranges(of: ").").last else {
+      return String(hastaLaFlecha(codigo))
+    }
+    let objeto = hastaLaFlecha(codigo.dropFirst())
+    return "\(objeto).\(hastaLaFlecha(codigo[miembro.upperBound...]))"
+  }
+
+  private static func hastaLaFlecha(_ codigo: Substring) -> Substring {
+    codigo[..<(codigo.firstRange(of: flecha)?.lowerBound ?? codigo.endIndex)]
+  }
+
+  /// El valor de un lado: en `(total → 3)` es lo que sigue a la flecha.
+  private static func valor(_ lado: Substring) -> String {
+    guard lado.hasPrefix("("), lado.hasSuffix(")"), let primera = lado.firstRange(of: flecha) else {
+      return String(lado)
+    }
+    return String(lado[primera.upperBound...].dropLast())
   }
 
   /// La frase para el estudiante, en español.
   package var frase: String {
+    if operador == "===" {
+      return "`\(nombre)`: se esperaba el mismo objeto y tu programa dio otro"
+    }
+    if operador == "!==" {
+      return "`\(nombre)`: se esperaba otro objeto y tu programa dio el mismo"
+    }
+    let esperado = esperado.hasta(300)
     let pedido =
       switch operador {
-      case "==", "===": "se esperaba \(esperado)"
-      case "!=", "!==": "se esperaba algo distinto de \(esperado)"
+      case "==": "se esperaba \(esperado)"
+      case "!=": "se esperaba algo distinto de \(esperado)"
       case ">": "se esperaba más de \(esperado)"
       case ">=": "se esperaba \(esperado) o más"
       case "<": "se esperaba menos de \(esperado)"
       default: "se esperaba \(esperado) o menos"
       }
-    return "\(nombre): \(pedido) y tu programa dio \(obtenido)"
+    return "`\(nombre)`: \(pedido) y tu programa dio \(obtenido.hasta(300))"
   }
 }
