@@ -27,90 +27,134 @@ extension Parada {
   /// Deduce la parada de una corrida: la señal, lo que dijo el programa y la traza si la hay.
   ///
   /// - Parameters:
+  ///   - corrida: la que se detuvo.
   ///   - ficheros: los nombres de los ficheros del estudiante; solo una línea suya se enseña.
+  /// - Returns: la parada, con un lugar solo si es seguro.
   package static func deducir(_ corrida: Corrida, ficheros: [String]) -> Parada {
     let traza = Traza(corrida.errores, ficheros: ficheros)
-    var parada = clasificar(corrida, traza)
+    let mensaje = ultimoMensaje(corrida.errores)
+    var parada = clasificar(corrida, mensaje, traza)
     // Una conversión con `as!` y una pila agotada no dan una línea fiable: mejor la función.
-    let sinLinea = parada.clase == .pila || corrida.errores.contains("Could not cast value of type")
-    if sinLinea {
+    if parada.clase == .pila || mensaje?.hasPrefix("Could not cast") == true {
       parada.funcion = traza.funcion
     } else {
-      parada.lugar = traza.lugar ?? lugarDelMensaje(corrida.errores, ficheros: ficheros)
+      parada.lugar = traza.lugar ?? mensaje.flatMap { lugar(en: $0, ficheros: ficheros) }
       if parada.lugar == nil { parada.funcion = traza.funcion }
     }
     return parada
   }
 
-  private static func clasificar(_ corrida: Corrida, _ traza: Traza) -> Parada {
+  private static func clasificar(
+    _ corrida: Corrida,
+    _ mensaje: Substring?,
+    _ traza: Traza
+  ) -> Parada {
     switch corrida.fin {
     case .limite(.tiempo), .limite(.cpu):
       return Parada(
-        clase: .colgada, motivo: "no termina: la he parado porque no acababa",
-        consejo: "Busca un bucle sin salida o algo que espera lo que nunca llega.")
+        clase: .colgada,
+        motivo: "no acaba: la he parado tras esperarla un rato",
+        consejo: "Busca un bucle sin salida o algo que espera lo que nunca llega."
+      )
     case .limite(.salida):
       return Parada(
-        clase: .demasiadaSalida, motivo: "escribe sin parar: la he parado",
-        consejo: "Busca un `print` dentro de un bucle que no acaba.")
+        clase: .demasiadaSalida,
+        motivo: "escribe sin parar: la he parado",
+        consejo: "Busca un `print` dentro de un bucle que no acaba."
+      )
     case .codigo(let codigo):
       return Parada(
-        clase: .salida, motivo: "el programa terminó antes de tiempo (código \(codigo))",
-        consejo: "Busca una llamada a `exit`: tu código no debe cerrar el programa.")
+        clase: .salida,
+        motivo: "el programa terminó antes de tiempo (código \(codigo))",
+        consejo: "Busca una llamada a `exit`: tu código no debe cerrar el programa."
+      )
     case .senal(let senal):
-      return deSenal(senal, corrida.errores, traza)
+      return deSenal(senal, mensaje, traza)
     }
   }
 
-  private static func deSenal(_ senal: Int32, _ errores: String, _ traza: Traza) -> Parada {
-    for (marca, motivo, consejo) in conocidas where errores.contains(marca) {
-      return Parada(clase: .trampa, motivo: motivo, consejo: consejo)
+  private static func deSenal(_ senal: Int32, _ mensaje: Substring?, _ traza: Traza) -> Parada {
+    if let mensaje, let conocida = conocidas.first(where: { mensaje.contains($0.marca) }) {
+      return Parada(clase: .trampa, motivo: conocida.motivo, consejo: conocida.consejo)
     }
-    if errores.contains("Could not allocate memory") || senal == 9 {
+    if senal == 9 || mensaje?.contains("failed to allocate") == true {
       return Parada(
-        clase: .memoria, motivo: "se quedó sin memoria",
-        consejo: "Busca algo que crece sin límite o que reserva demasiado de una vez.")
+        clase: .memoria,
+        motivo: "se quedó sin memoria",
+        consejo: "Busca algo que crece sin límite o que reserva demasiado de una vez."
+      )
     }
-    if traza.pilaAgotada {
-      return Parada(
-        clase: .pila, motivo: "la pila se agotó: una función se llama a sí misma sin fin",
-        consejo: "Busca la llamada que no termina. ¿Un observador que escribe lo que observa?")
-    }
-    if let propio = mensajePropio(errores) {
-      return Parada(clase: .trampa, motivo: propio, consejo: "Lee el mensaje: lo escribe tu código.")
+    if let propio = mensaje.flatMap(mensajePropio) {
+      return Parada(clase: .trampa, motivo: propio.motivo, consejo: propio.consejo)
     }
     if let fallo = traza.falloDeEjecucion {
       return Parada(clase: .trampa, motivo: fallo.motivo, consejo: fallo.consejo)
     }
+    let consejo = "Busca la llamada que no termina. ¿Un observador que escribe lo que observa?"
+    if traza.pilaAgotada {
+      return Parada(
+        clase: .pila,
+        motivo: "la pila se agotó: una función se llama a sí misma sin fin",
+        consejo: consejo
+      )
+    }
+    // Un acceso a memoria que no es suya deja traza; la pila agotada de un hilo, no.
+    if senal == 11, traza.vacia {
+      return Parada(
+        clase: .pila,
+        motivo: "la pila se agotó: casi siempre, una función que se llama sin fin",
+        consejo: consejo
+      )
+    }
     return Parada(
-      clase: .desconocida, motivo: "el programa se detuvo (señal \(senal))",
-      consejo: "Mira lo último que escribió tu programa.")
+      clase: .desconocida,
+      motivo: "el programa se detuvo (señal \(senal))",
+      consejo: "Mira lo último que escribió tu programa."
+    )
   }
 
-  /// El mensaje de un `fatalError` o una `precondition` del estudiante.
-  private static func mensajePropio(_ errores: String) -> String? {
-    for linea in errores.lineas {
-      for (marca, nombre) in [
-        (": Fatal error: ", "fatalError"), (": Precondition failed: ", "precondition"),
-        (": Assertion failed: ", "assert"),
-      ] {
-        guard let rango = linea.firstRange(of: marca) else { continue }
-        return "tu código se detuvo con `\(nombre)`: «\(linea[rango.upperBound...])»"
+  /// La última línea con un mensaje del sistema de ejecución, sin lo que escribe Swift Testing.
+  private static func ultimoMensaje(_ errores: String) -> Substring? {
+    let principios = [
+      "Fatal error", "Could not cast value of type", "Simultaneous accesses to",
+      "Fatal access conflict detected",
+    ]
+    let marcas = [": Fatal error", ": Precondition failed", ": Assertion failed"]
+    // Buscar es caro y el programa puede escribir una línea enorme: basta con su principio.
+    return errores.lineas.lazy.map { $0.prefix(2000) }.last { linea in
+      // Swift Testing empieza sus líneas con un signo, o con el color de ese signo.
+      guard let primera = linea.first, primera.isASCII, primera != "\u{1b}" else { return false }
+      return principios.contains { linea.hasPrefix($0) } || marcas.contains { linea.contains($0) }
+    }
+  }
+
+  /// Lo que se dice de un `fatalError` o una `precondition` del estudiante, con mensaje o sin él.
+  private static func mensajePropio(_ linea: Substring) -> (motivo: String, consejo: String)? {
+    for (marca, nombre, sinMensaje) in [
+      (": Fatal error", "fatalError", "tu código llamó a `fatalError`"),
+      (": Precondition failed", "precondition", "no se cumple una `precondition`"),
+      (": Assertion failed", "assert", "no se cumple un `assert`"),
+    ] {
+      guard let rango = linea.firstRange(of: marca) else { continue }
+      let resto = linea[rango.upperBound...]
+      if resto.isEmpty { return (sinMensaje, "Mira qué camino lleva hasta ahí.") }
+      if resto.hasPrefix(": ") {
+        let mensaje = resto.dropFirst(2).hasta(300)
+        return (
+          "tu código se detuvo con `\(nombre)`: «\(mensaje)»",
+          "Lee el mensaje: lo escribe tu código."
+        )
       }
-      if linea.hasSuffix(": Fatal error") { return "tu código llamó a `fatalError`" }
-      if linea.hasSuffix(": Precondition failed") { return "no se cumple una `precondition`" }
-      if linea.hasSuffix(": Assertion failed") { return "no se cumple un `assert`" }
     }
     return nil
   }
 
   /// El lugar que escribe el propio mensaje: `Leccion03/Conversor.swift:12: Fatal error: …`.
-  private static func lugarDelMensaje(_ errores: String, ficheros: [String]) -> Lugar? {
-    for linea in errores.lineas where linea.contains("rror") || linea.contains("failed") {
-      for fichero in ficheros {
-        guard let rango = linea.firstRange(of: "/\(fichero):") else { continue }
-        let cifras = linea[rango.upperBound...].prefix { $0.isNumber }
-        if let n = Int(cifras) { return Lugar(fichero: fichero, linea: n, columna: 1, largo: 0) }
-      }
+  private static func lugar(en mensaje: Substring, ficheros: [String]) -> Lugar? {
+    for fichero in ficheros {
+      guard let rango = mensaje.firstRange(of: "/\(fichero):") else { continue }
+      let cifras = mensaje[rango.upperBound...].prefix { $0.isNumber }
+      if let n = Int(cifras) { return Lugar(fichero: fichero, linea: n, columna: 1, largo: 0) }
     }
     return nil
   }

@@ -12,6 +12,8 @@ package struct Traza: Sendable, Equatable {
     return Self.fallos.first { marca.hasPrefix($0.0) }.map { ($0.1, $0.2) }
   }
   private var marca: String?
+  /// Si el texto no tiene ninguna traza.
+  package var vacia = true
 
   private static let fallos = [
     (
@@ -34,16 +36,25 @@ package struct Traza: Sendable, Equatable {
         continue
       }
       guard enElHilo, let marco = Self.marco(linea) else { continue }
+      vacia = false
       if marca == nil, let fallo = marco.nombre.firstRange(of: "Swift runtime failure: ") {
         marca = String(marco.nombre[fallo.upperBound...])
       }
       if !marco.nombre.isEmpty { repeticiones[marco.nombre, default: 0] += 1 }
-      guard let sitio = marco.sitio, let fichero = ficheros.first(where: sitio.esDe) else { continue }
+      guard let sitio = marco.sitio, let fichero = ficheros.first(where: sitio.esDe) else {
+        continue
+      }
       if lugar == nil, sitio.linea > 0 {
         lugar = Lugar(
-          fichero: fichero, linea: sitio.linea, columna: max(1, sitio.columna), largo: 0)
+          fichero: fichero,
+          linea: sitio.linea,
+          columna: max(1, sitio.columna),
+          largo: 0
+        )
       }
-      if funcion == nil, !marco.nombre.contains("Swift runtime failure") { funcion = marco.nombre }
+      if funcion == nil, !marco.nombre.contains("Swift runtime failure") {
+        funcion = marco.nombre.replacing(" in ", with: " de ")
+      }
     }
     pilaAgotada = repeticiones.values.contains { $0 >= 8 }
   }
@@ -59,17 +70,21 @@ package struct Traza: Sendable, Equatable {
   private static func marco(_ linea: Substring) -> (nombre: String, sitio: Sitio?)? {
     guard let direccion = linea.firstRange(of: " 0x") else { return nil }
     let cuerpo = linea[direccion.upperBound...].drop { $0 != " " }.dropFirst()
-    let fin = cuerpo.firstRange(of: " in ")?.lowerBound ?? cuerpo.endIndex
-    var nombre = cuerpo[..<fin]
+    let at = cuerpo.firstRange(of: " at /")
+    // «closure #1 in S.indice()» también lleva un « in »: el del ejecutable es el último.
+    var nombre = cuerpo[..<(at?.lowerBound ?? cuerpo.endIndex)]
+    if let en = nombre.ranges(of: " in ").last { nombre = nombre[..<en.lowerBound] }
     if let mas = nombre.ranges(of: " + ").last { nombre = nombre[..<mas.lowerBound] }
     var sitio: Sitio?
-    if let at = cuerpo.ranges(of: " at ").last {
+    if let at {
       let piezas = cuerpo[at.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
       let numeros = piezas.suffix(2).compactMap { Int($0) }
-      let ruta = piezas.dropLast(numeros.count).joined(separator: ":")
+      let ruta = "/" + piezas.dropLast(numeros.count).joined(separator: ":")
       sitio = Sitio(
-        ruta: Substring(ruta), linea: numeros.first ?? 0,
-        columna: numeros.count == 2 ? numeros[1] : 1)
+        ruta: Substring(ruta),
+        linea: numeros.first ?? 0,
+        columna: numeros.count == 2 ? numeros[1] : 1
+      )
     }
     return (nombre.recortado, sitio)
   }
