@@ -11,18 +11,23 @@ package struct Recorrido<T: Taller>: Sendable {
 
   /// Comprueba una entrega y cuenta lo que ha visto.
   package func comprobar(
-    _ entrega: Entrega, leccion: Leccion, version: Version, pasos: [Paso]
+    _ entrega: Entrega,
+    leccion: Leccion,
+    version: Version,
+    pasos: [Paso]
   ) async throws(Fallo) -> Informe {
     guard pasos.contains(where: { !$0.comprobaciones.isEmpty }) else {
       throw .sinComprobaciones(leccion: leccion.carpeta)
     }
     var informe = Informe(
-      leccion: leccion, version: version, resultado: .noCompila, pasos: pasos.map(sinAlcanzar))
+      leccion: leccion,
+      version: version,
+      resultado: .noCompila,
+      pasos: pasos.map(sinAlcanzar)
+    )
     informe.deMas = entrega.deMas
     informe.huella = entrega.huella.description
-    for fichero in entrega.ficheros {
-      informe.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
-    }
+    informe.fuentes = fuentes(entrega)
     let compilacion = try await taller.compilar(entrega, de: leccion)
     informe.diagnosticos = compilacion.diagnosticos
     guard let modulo = compilacion.modulo else { return informe }
@@ -53,7 +58,10 @@ package struct Recorrido<T: Taller>: Sendable {
 
   /// Corre todas; si una se detiene, le carga solo a ella la parada y corre las que faltan.
   private func correr(
-    _ ejecutable: Ejecutable, _ esperadas: [String], _ ficheros: [String], _ informe: inout Informe
+    _ ejecutable: Ejecutable,
+    _ esperadas: [String],
+    _ ficheros: [String],
+    _ informe: inout Informe
   ) async throws(Fallo) -> [String: EstadoDeComprobacion] {
     var estados: [String: EstadoDeComprobacion] = [:]
     var pendientes = esperadas
@@ -63,18 +71,27 @@ package struct Recorrido<T: Taller>: Sendable {
       let tanda = solas ? [pendientes[0]] : pendientes
       let primera = tanda.count == esperadas.count
       let corrida = try await taller.correr(
-        ejecutable, solo: primera ? nil : tanda, modo: primera ? .todas : .una)
+        ejecutable,
+        solo: primera ? nil : tanda,
+        modo: primera ? .todas : .una
+      )
       informe.salida += corrida.salida
       informe.salidaRecortada = informe.salidaRecortada || corrida.recortada
-      let veredicto = Veredicto(corrida, esperadas: tanda)
+      let veredicto = Veredicto(
+        corrida,
+        esperadas: tanda,
+        modulo: informe.leccion.moduloDePruebas
+      )
       if primera { informe.ajenas = veredicto.ajenas }
       estados.merge(veredicto.estados) { _, nuevo in nuevo }
       if veredicto.completa {
-        if solas { pendientes.removeFirst() } else { break }
+        guard solas else { break }
+        pendientes.removeFirst()
         continue
       }
-      // Si no se sabe cuál fue, se prueba cada una por su lado.
-      let culpable = veredicto.interrumpida ?? (solas ? pendientes[0] : nil)
+      // Si no se sabe cuál fue, o no es de las pedidas, se prueba cada una por su lado.
+      let interrumpida = veredicto.interrumpida.flatMap { tanda.contains($0) ? $0 : nil }
+      let culpable = interrumpida ?? (solas ? pendientes[0] : nil)
       if let culpable {
         let parada = Parada.deducir(corrida, ficheros: ficheros)
         estados[culpable] = .parada(parada)
@@ -88,14 +105,30 @@ package struct Recorrido<T: Taller>: Sendable {
 
   /// El informe de una entrega que no se puede leer: no llega ni a compilarse.
   package func ilegible(
-    _ entrega: Entrega, _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
-    leccion: Leccion, version: Version, pasos: [Paso]
+    _ entrega: Entrega,
+    _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
+    leccion: Leccion,
+    version: Version,
+    pasos: [Paso]
   ) -> Informe {
     var informe = Informe(
-      leccion: leccion, version: version, resultado: .noLegible, pasos: pasos.map(sinAlcanzar))
+      leccion: leccion,
+      version: version,
+      resultado: .noLegible,
+      pasos: pasos.map(sinAlcanzar)
+    )
     informe.problemas = problemas
     informe.deMas = entrega.deMas
+    informe.fuentes = fuentes(entrega)
     return informe
+  }
+
+  private func fuentes(_ entrega: Entrega) -> [String: [String]] {
+    var fuentes: [String: [String]] = [:]
+    for fichero in entrega.ficheros {
+      fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
+    }
+    return fuentes
   }
 
   private func sinAlcanzar(_ paso: Paso) -> PasoInformado {
@@ -103,7 +136,8 @@ package struct Recorrido<T: Taller>: Sendable {
       titulo: paso.titulo,
       comprobaciones: paso.comprobaciones.map {
         ComprobacionInformada(nombre: $0.nombre, titulo: $0.titulo, estado: .noAlcanzada)
-      })
+      }
+    )
   }
 }
 

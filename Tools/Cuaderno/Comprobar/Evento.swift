@@ -12,10 +12,17 @@ package enum Evento: Sendable, Equatable {
   case corridaTerminada
 
   /// El nombre de la función en un identificador como `Mod.Paso1/otro()/Paso1.swift:10:4`.
-  package static func nombre(enID id: String) -> String? {
-    let piezas = id.split(separator: "/")
-    guard piezas.count >= 2, let abre = piezas[1].firstIndex(of: "(") else { return nil }
-    return String(piezas[1][..<abre])
+  ///
+  /// - Parameters:
+  ///   - id: el identificador.
+  ///   - modulo: el de las comprobaciones.
+  /// - Returns: `nil` si es de una suite o de otro módulo.
+  package static func nombre(enID id: String, de modulo: String) -> String? {
+    guard id.hasPrefix("\(modulo).") else { return nil }
+    let piezas = id.dropFirst(modulo.count + 1).split(separator: "/")
+    guard piezas.count >= 2, let abre = piezas[piezas.count - 2].firstIndex(of: "(")
+    else { return nil }
+    return String(piezas[piezas.count - 2][..<abre])
   }
 }
 
@@ -72,7 +79,10 @@ extension Evento {
       if kind == "test" {
         guard let id = payload.id else { return nil }
         return .declarada(
-          id: id, titulo: payload.displayName ?? "", suite: payload.kind == "suite")
+          id: id,
+          titulo: payload.displayName ?? "",
+          suite: payload.kind == "suite"
+        )
       }
       switch (payload.kind, payload.testID) {
       case ("runStarted", _): return .corridaEmpezada

@@ -23,8 +23,10 @@ package struct Leccion: Sendable, Equatable {
   package var carpeta: String { "\(etiqueta)-\(slug)" }
   /// El módulo que importan las comprobaciones: `Leccion03`.
   package var modulo: String { "Leccion\(etiqueta)" }
+  /// El módulo de las comprobaciones: `Leccion03Tests`.
+  package var moduloDePruebas: String { "\(modulo)Tests" }
   /// La carpeta de las comprobaciones, dentro del cuaderno.
-  package var carpetaDePruebas: String { "Tests/\(modulo)Tests" }
+  package var carpetaDePruebas: String { "Tests/\(moduloDePruebas)" }
   /// La carpeta del estudiante, dentro del cuaderno.
   package var carpetaDelAlumno: String { "Lecciones/\(carpeta)" }
   /// La carpeta de la solución, dentro del cuaderno.
@@ -62,8 +64,11 @@ package enum Version: Sendable, Hashable {
     case "solucion": self = .solucion
     case "inicio": self = .inicio
     default:
-      guard texto.hasPrefix("error:"), texto.count > 6 else { return nil }
-      self = .error(String(texto.dropFirst(6)))
+      // El slug es el nombre de una carpeta: no puede salir de la suya.
+      let slug = texto.dropFirst(6)
+      guard texto.hasPrefix("error:"), !slug.isEmpty, !slug.hasPrefix("."), !slug.contains("/")
+      else { return nil }
+      self = .error(String(slug))
     }
   }
 
