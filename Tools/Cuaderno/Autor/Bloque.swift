@@ -49,8 +49,13 @@ extension Bloque {
   /// Una valla de Markdown y lo que encierra.
   private struct Valla {
     var info: String
-    var cuerpo: String
+    var cuerpo = ""
     var linea: Int
+
+    init(_ abre: Substring, _ linea: Int) {
+      info = abre.dropFirst(3).recortado
+      self.linea = linea
+    }
   }
 
   /// Lee los bloques de un texto en Markdown.
@@ -66,7 +71,9 @@ extension Bloque {
         if let ultimo = bloques.indices.last, bloques[ultimo].admiteSalida {
           bloques[ultimo].salida = valla.cuerpo
         } else {
-          fallos.append(FalloDeAutor(ruta, linea: valla.linea, "esta salida no sigue a ningún programa"))
+          fallos.append(
+            FalloDeAutor(ruta, linea: valla.linea, "esta salida no sigue a ningún programa")
+          )
         }
         continue
       }
@@ -119,26 +126,31 @@ extension Bloque {
   }
 
   private static func vallas(
-    _ texto: String, ruta: String, _ fallos: inout [FalloDeAutor]
+    _ texto: String,
+    ruta: String,
+    _ fallos: inout [FalloDeAutor]
   ) -> [Valla] {
     var vallas: [Valla] = []
     var abierta: Valla?
     for (i, linea) in texto.lineas.enumerated() {
-      if linea.hasPrefix("```") {
-        if let valla = abierta {
-          vallas.append(valla)
-          abierta = nil
-        } else {
-          abierta = Valla(info: linea.dropFirst(3).recortado, cuerpo: "", linea: i + 1)
-        }
-      } else {
+      let limpia = linea.recortado
+      if let valla = abierta, linea.hasPrefix("```") {
+        if limpia == "```" { vallas.append(valla) } else { fallos.append(sinCerrar(valla, ruta)) }
+        abierta = limpia == "```" ? nil : Valla(linea, i + 1)
+      } else if abierta != nil {
         abierta?.cuerpo += linea + "\n"
+      } else if linea.hasPrefix("```") {
+        abierta = Valla(linea, i + 1)
+      } else if limpia.hasPrefix("```") || limpia.hasPrefix("~~~") {
+        fallos.append(FalloDeAutor(ruta, linea: i + 1, "un bloque empieza por ``` sin sangría"))
       }
     }
-    if let abierta {
-      fallos.append(FalloDeAutor(ruta, linea: abierta.linea, "este bloque no se cierra"))
-    }
+    if let abierta { fallos.append(sinCerrar(abierta, ruta)) }
     return vallas
+  }
+
+  private static func sinCerrar(_ valla: Valla, _ ruta: String) -> FalloDeAutor {
+    FalloDeAutor(ruta, linea: valla.linea, "este bloque no se cierra")
   }
 }
 

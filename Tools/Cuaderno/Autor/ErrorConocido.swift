@@ -41,7 +41,11 @@ package struct ErrorConocido: Sendable, Equatable {
 
   /// Los fallos de un error conocido: lo que ocurrió frente a lo prometido.
   ///
-  /// - Parameter pantalla: lo que lee el estudiante.
+  /// - Parameters:
+  ///   - informe: lo que ocurrió.
+  ///   - pantalla: lo que lee el estudiante.
+  ///   - ruta: la carpeta del error.
+  /// - Returns: un fallo por cada cosa que no es la prometida.
   package func contrastar(_ informe: Informe, pantalla: String, ruta: String) -> [FalloDeAutor] {
     var fallos: [FalloDeAutor] = []
     func fallo(_ que: String) { fallos.append(FalloDeAutor(ruta, que)) }
@@ -50,12 +54,12 @@ package struct ErrorConocido: Sendable, Equatable {
     case (.noCompila(let id), .noCompila):
       let ids = informe.diagnosticos.filter { $0.gravedad == .error }.compactMap(\.id)
       if !ids.contains(id) { fallo("no compila, pero por \(enumerar(ids)) y no por \(id)") }
+    case (_, .noLegible): fallo("no se puede leer")
     case (.noCompila, _): fallo("debía no compilar y compila")
     case (.falla, .superada): fallo("pasa: las comprobaciones no lo distinguen de la solución")
     case (.falla, .noCompila):
       let dicho = informe.diagnosticos.first { $0.gravedad == .error }?.mensaje ?? ""
       fallo("debía compilar y no compila: \(dicho)")
-    case (.falla, .noLegible): fallo("no se puede leer")
     case (.falla(let debidas), .noSuperada):
       let deMas = fallidas.subtracting(debidas).sorted()
       let deMenos = Set(debidas).subtracting(fallidas).sorted()
@@ -76,7 +80,8 @@ extension Informe {
     comprobaciones.flatMap { c -> [FalloDeAutor] in
       guard case .fallida(let incidencias) = c.estado else { return [] }
       return incidencias.filter { i in
-        i.error == nil && i.texto.hasPrefix("Expectation failed") && Expectativa.leer(i.texto) == nil
+        i.error == nil && i.texto.hasPrefix("Expectation failed")
+          && Expectativa.leer(i.texto) == nil
       }.map { FalloDeAutor(ruta, "\(c.nombre): no se lee «\($0.texto)»") }
     }
   }

@@ -61,7 +61,7 @@ package enum Corredor {
 /// Los módulos que importa un código, en orden y sin repetir.
 package func importaciones(de codigo: String) -> [String] {
   var modulos: Set<String> = []
-  for linea in codigo.lineas {
+  for linea in codigo.lineas.flatMap({ $0.split(separator: ";") }) {
     guard let rango = linea.firstRange(of: "import "),
       linea[..<rango.lowerBound].allSatisfy({ $0.isLetter || "@_() \t".contains($0) })
     else { continue }

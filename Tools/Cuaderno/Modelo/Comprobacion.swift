@@ -30,32 +30,41 @@ extension Paso {
     var pendiente: String?
     var comprobaciones: [Comprobacion] = []
     for linea in texto.lineas {
-      let limpia = linea.recortado
-      if let titulo = cadena(tras: "@Suite(", en: limpia) { tituloDeSuite = titulo }
-      if suite == nil, let nombre = palabra(tras: "struct ", en: limpia) { suite = nombre }
-      if let titulo = cadena(tras: "@Test(", en: limpia) { pendiente = titulo }
-      if let titulo = pendiente, let nombre = palabra(tras: "func ", en: limpia) {
+      var resto = linea.recortado[...]
+      if resto.hasPrefix("//") { continue }
+      if let titulo = cadena(tras: "@Suite(", en: &resto) { tituloDeSuite = titulo }
+      if suite == nil, tituloDeSuite != nil, let nombre = palabra(tras: "struct ", en: resto) {
+        suite = nombre
+      }
+      if let titulo = cadena(tras: "@Test(", en: &resto) { pendiente = titulo }
+      if let titulo = pendiente, let nombre = palabra(tras: "func ", en: resto) {
         comprobaciones.append(Comprobacion(nombre: nombre, titulo: titulo))
         pendiente = nil
       }
     }
     guard let suite, let tituloDeSuite else { return nil }
     return Paso(
-      fichero: fichero, suite: suite, titulo: tituloDeSuite, comprobaciones: comprobaciones)
+      fichero: fichero,
+      suite: suite,
+      titulo: tituloDeSuite,
+      comprobaciones: comprobaciones
+    )
   }
 
-  /// La cadena literal que sigue a `marca`, con sus escapes resueltos.
-  private static func cadena(tras marca: String, en linea: String) -> String? {
+  /// La cadena literal que sigue a `marca`, con sus escapes resueltos; `linea` queda tras ella.
+  private static func cadena(tras marca: String, en linea: inout Substring) -> String? {
     guard let rango = linea.firstRange(of: marca + "\"") else { return nil }
     var texto = ""
     var escape = false
-    for c in linea[rango.upperBound...] {
+    var resto = linea[rango.upperBound...]
+    while let c = resto.popFirst() {
       if escape {
         texto.append(c)
         escape = false
       } else if c == "\\" {
         escape = true
       } else if c == "\"" {
+        linea = resto
         return texto
       } else {
         texto.append(c)
@@ -64,7 +73,7 @@ extension Paso {
     return nil
   }
 
-  private static func palabra(tras marca: String, en linea: String) -> String? {
+  private static func palabra(tras marca: String, en linea: Substring) -> String? {
     guard let rango = linea.firstRange(of: marca) else { return nil }
     let nombre = linea[rango.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return nombre.isEmpty ? nil : String(nombre)

@@ -56,6 +56,10 @@ package enum ProblemaDeEntrega: Error, Equatable {
   /// Mira el contenido de un fichero y dice qué impide compilarlo, si algo lo impide.
   package static func mirar(_ bytes: [UInt8]) -> ProblemaDeEntrega? {
     if bytes.count > maximo { return .muyGrande(bytes: bytes.count) }
+    // Las marcas de UTF-16: sin mirarlas, se hablaría de sus caracteres nulos.
+    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
+      return .noEsUTF8(linea: 1)
+    }
     if let nulo = bytes.firstIndex(of: 0) { return .tieneNulos(linea: linea(de: nulo, en: bytes)) }
     if let malo = primerByteInvalido(bytes) { return .noEsUTF8(linea: linea(de: malo, en: bytes)) }
     let blancos: Set<UInt8> = [32, 9, 10, 13]
@@ -96,7 +100,7 @@ package enum ProblemaDeEntrega: Error, Equatable {
     case .noEsUTF8(let linea):
       "\(fichero) no está guardado en UTF-8 (lo veo en la línea \(linea)). Guárdalo así en tu editor."
     case .tieneNulos(let linea):
-      "\(fichero) tiene un carácter nulo en la línea \(linea): no es texto. Bórralo o \(volver.minuscula)"
+      "\(fichero) tiene un carácter nulo en la línea \(linea): no es texto. Borra ese carácter o \(volver.minuscula)"
     }
   }
 }

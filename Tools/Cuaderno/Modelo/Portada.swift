@@ -21,7 +21,11 @@ package struct Portada: Sendable, Equatable {
 
   /// Crea una portada a partir de sus campos.
   package init(
-    parte: String, minutos: Int, requiere: [Int], usa: [String], aislamiento: Aislamiento,
+    parte: String,
+    minutos: Int,
+    requiere: [Int],
+    usa: [String],
+    aislamiento: Aislamiento,
     objetivos: [String]
   ) {
     self.parte = parte
@@ -43,11 +47,17 @@ extension Portada {
   /// - Returns: la portada, el título (el primer `# `) y los fallos encontrados, uno por frase.
   package static func leer(_ texto: some StringProtocol) -> (Portada, titulo: String, [String]) {
     var portada = Portada(
-      parte: "", minutos: 0, requiere: [], usa: [], aislamiento: .ninguno, objetivos: [])
+      parte: "",
+      minutos: 0,
+      requiere: [],
+      usa: [],
+      aislamiento: .ninguno,
+      objetivos: []
+    )
     var fallos: [String] = []
     var vistas: Set<String> = []
     var titulo = ""
-    var lineas = texto.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var lineas = texto.lineas[...]
     guard lineas.first == "---" else {
       return (portada, "", ["el README no empieza por una portada entre dos líneas ---"])
     }
@@ -110,7 +120,9 @@ extension Portada {
     case "usa":
       usa = lista(por: ",")
       for modulo in usa where !Self.modulosPosibles.contains(modulo) {
-        fallos.append("«usa» no conoce «\(modulo)»: \(Self.modulosPosibles.joined(separator: ", "))")
+        fallos.append(
+          "«usa» no conoce «\(modulo)»: \(Self.modulosPosibles.joined(separator: ", "))"
+        )
       }
     case "aislamiento":
       if let leido = Aislamiento(rawValue: valor) {
