@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Cuaderno
+
+@Suite("Biblioteca")
+struct BibliotecaTests {
+  @Test(
+    "Las que hacen falta, cada una tras las que importa",
+    arguments: [
+      ([], []), (["Foundation"], []), (["Torneo"], ["Torneo"]), (["Combine"], ["MiniCombine"]),
+      (["SwiftUI"], ["MiniCombine", "MiniSwiftUI"]),
+      (["SwiftUI", "Torneo", "Combine"], ["Torneo", "MiniCombine", "MiniSwiftUI"]),
+      (["UIKit"], []),
+    ]
+  )
+  func para(usa: [String], modulos: [String]) {
+    #expect(Biblioteca.para(usa).map(\.modulo) == modulos)
+  }
+
+  @Test("Cada módulo posible de una portada está en una biblioteca, menos Foundation")
+  func posibles() {
+    let sinBiblioteca = Portada.modulosPosibles.filter { Biblioteca.para([$0]).isEmpty }
+    #expect(sinBiblioteca == ["Foundation"])
+  }
+
+  @Test("Las banderas con las que otro módulo la importa")
+  func banderas() throws {
+    #expect(Biblioteca.apoyo.banderas(en: "/c/Apoyo") == ["-I", "/c/Apoyo"])
+    let combine = try #require(Biblioteca.para(["Combine"]).first)
+    #expect(
+      combine.banderas(en: "/c/MC") == ["-I", "/c/MC", "-module-alias", "Combine=MiniCombine"]
+    )
+    #expect(combine.carpeta == "Sources/MiniCombine")
+  }
+}
+
+@Suite("importaciones")
+struct ImportacionesTests {
+  @Test(
+    "Los módulos que importa un código",
+    arguments: [
+      ("import SwiftUI\nimport Combine\nimport SwiftUI", ["Combine", "SwiftUI"]),
+      ("@testable import Leccion03", ["Leccion03"]),
+      ("public import Observation", ["Observation"]),
+      ("@_spi(Reflection) import Swift", ["Swift"]),
+      ("import struct Foundation.Date\nimport func Glibc.exit", ["Foundation", "Glibc"]),
+      ("  import Foundation // fechas", ["Foundation"]),
+      ("import Foundation; import Combine", ["Combine", "Foundation"]),
+      ("// import SwiftUI", []), ("let x = 1", []), ("", []), ("print(\"import SwiftUI\")", []),
+      ("import Foundation\r\nimport Combine\r\n", ["Combine", "Foundation"]),
+    ]
+  )
+  func importa(codigo: String, modulos: [String]) {
+    #expect(importaciones(de: codigo) == modulos)
+  }
+}

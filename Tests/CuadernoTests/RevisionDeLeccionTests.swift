@@ -1,0 +1,264 @@
+import Testing
+
+@testable import Cuaderno
+
+@Suite("LeccionEscrita")
+struct RevisionDeLeccionTests {
+  private static let lecciones = "Lecciones/03-propiedades"
+  private static let soluciones = "Soluciones/03-propiedades"
+
+  /// Una lección sin ningún fallo: cada prueba la estropea de una manera.
+  private static let buena: LeccionEscrita = {
+    let nombres = (1...6).map { "c\($0)" }
+    let errores = (1...6).map { "e\($0)" }
+    var contenido = [
+      lecciones: ["A.swift", "README.md", "Pistas.md"],
+      soluciones: ["A.swift", "Inicio", "Errores"],
+      "\(soluciones)/Inicio": ["A.swift"], "\(soluciones)/Errores": errores,
+    ]
+    for error in errores { contenido["\(soluciones)/Errores/\(error)"] = ["A.swift"] }
+    return LeccionEscrita(
+      carpeta: "03-propiedades",
+      readme: readme,
+      pistas: nombres.map { "## \($0)\n1. a\n2. b\n3. c\n" }.joined(),
+      pasos: [
+        Paso(
+          fichero: "Paso1.swift",
+          suite: "Paso1",
+          titulo: "Paso 1",
+          comprobaciones: nombres.map { Comprobacion(nombre: $0, titulo: $0) }
+        )
+      ],
+      contenido: contenido,
+      textos: [
+        "\(lecciones)/A.swift": "let a = 0\n", "\(soluciones)/Inicio/A.swift": "let a = 0\n",
+        "\(soluciones)/A.swift": "// fragmento: uno\nlet a = 1\n// fin\n",
+      ],
+      anteriores: [1, 2],
+      enlacesRotos: [],
+      enElPaquete: LineaDelPaquete(usa: ["Torneo"], aislamiento: "MainActor")
+    )
+  }()
+
+  private static let readme = """
+    ---
+    parte: El núcleo
+    minutos: 20
+    requiere: 2
+    usa: Torneo
+    aislamiento: MainActor
+    objetivos: decidir qué avisa
+    ---
+    # Propiedades
+
+    \(String(repeating: "palabra ", count: 700))
+
+    ```swift fragmento=A.swift#uno
+    let a = 1
+    ```
+
+    <details><summary>Lo que imprime</summary></details>
+    """
+
+  private func revisar(_ estropear: (inout LeccionEscrita) -> Void) -> [String] {
+    var leccion = Self.buena
+    estropear(&leccion)
+    return leccion.revisar().map(\.texto).sorted()
+  }
+
+  @Test("Una lección bien escrita no tiene fallos")
+  func bien() {
+    #expect(revisar { _ in } == [])
+  }
+
+  // MARK: - El texto
+
+  @Test(
+    "Cada fallo de la portada y del texto",
+    arguments: [
+      ("requiere: 2", "requiere: 3", "requiere la lección 3, que no es anterior"),
+      ("requiere: 2", "requiere: 7", "requiere la lección 7, que no es anterior"),
+      ("requiere: 2", "requiere: 0", "requiere la lección 0, que no existe"),
+      ("minutos: 20", "minutos: 0", "«minutos» debe ser un número de 1 a 240 y es «0»"),
+      ("<details>", "<p>", "ningún programa pregunta antes de enseñar su salida"),
+    ]
+  )
+  func textos(viejo: String, nuevo: String, fallo: String) {
+    #expect(
+      revisar { $0.readme = $0.readme.replacing(viejo, with: nuevo) }
+        == ["\(Self.lecciones)/README.md: \(fallo)"]
+    )
+  }
+
+  @Test("Muy corto, muy largo y con un enlace roto")
+  func medidas() {
+    let ruta = "\(Self.lecciones)/README.md"
+    let corto = revisar { $0.readme = $0.readme.replacing("palabra palabra ", with: "") }
+    #expect(corto == ["\(ruta): tiene 4 palabras de prosa: deben ser de 600 a 1200"])
+    let largo = revisar { $0.readme += String(repeating: "\nmás", count: 700) }
+    #expect(largo == ["\(ruta): tiene 1404 palabras de prosa: deben ser de 600 a 1200"])
+    #expect(
+      revisar { $0.enlacesRotos = ["../04-x"] }
+        == ["\(ruta): el enlace ../04-x no lleva a ninguna parte"]
+    )
+  }
+
+  @Test("Las palabras de prosa no cuentan la portada, el código ni los signos")
+  func palabras() {
+    let texto =
+      "---\nparte: a b\n---\n# Un título\n\n- dos más, — 3\n```swift\nlet a = 1\n```\nfin\n---\nx"
+    #expect(LeccionEscrita.palabrasDeProsa(texto) == 6)
+    #expect(LeccionEscrita.palabrasDeProsa("") == 0)
+  }
+
+  @Test("Una lección anterior que no existe")
+  func anteriores() {
+    #expect(
+      revisar { $0.anteriores = [1] }
+        == ["\(Self.lecciones)/README.md: requiere la lección 2, que no existe"]
+    )
+  }
+
+  // MARK: - Comprobaciones y pistas
+
+  @Test("Pistas que faltan, que sobran y de más o menos niveles")
+  func pistas() {
+    let ruta = "\(Self.lecciones)/Pistas.md"
+    #expect(
+      revisar { $0.pistas = $0.pistas.replacing("## c1\n", with: "## otra\n") }
+        == [
+          "\(ruta): falta la pista de c1", "\(ruta): la pista otra no es de ninguna comprobación",
+        ]
+    )
+    #expect(
+      revisar { $0.pistas += "4. d\n" } == ["\(ruta): c6 tiene 4 niveles y debe tener 3"]
+    )
+    #expect(
+      revisar { $0.pistas = "## c1\n" + $0.pistas.dropFirst(21) }
+        == ["\(ruta): c1 tiene 0 niveles y debe tener 3"]
+    )
+  }
+
+  @Test("Pocas comprobaciones, demasiadas y repetidas")
+  func comprobaciones() {
+    let fallos = revisar {
+      $0.pasos = [
+        Paso(
+          fichero: "a",
+          suite: "a",
+          titulo: "a",
+          comprobaciones: Array(Self.buena.pasos[0].comprobaciones.prefix(5))
+        )
+      ]
+    }
+    #expect(
+      fallos == [
+        "\(Self.lecciones)/Pistas.md: la pista c6 no es de ninguna comprobación",
+        "\(Self.lecciones)/README.md: tiene 5 comprobaciones: deben ser de 6 a 12",
+      ]
+    )
+    let dobles = revisar { $0.pasos += $0.pasos }
+    #expect(dobles == (1...6).map { "Tests/03-propiedades: hay 2 comprobaciones «c\($0)»" })
+  }
+
+  // MARK: - Carpetas
+
+  @Test("Ficheros que faltan o que sobran")
+  func carpetas() {
+    #expect(
+      revisar { $0.contenido[Self.lecciones] = ["README.md", "Pistas.md", "A.swift", ".DS_Store"] }
+        == ["\(Self.lecciones)/.DS_Store: no debe estar aquí"]
+    )
+    #expect(
+      revisar { $0.contenido[Self.soluciones] = ["A.swift", "Inicio"] }
+        == ["\(Self.soluciones)/Errores: falta"]
+    )
+    #expect(
+      revisar { $0.contenido["\(Self.soluciones)/Errores/e1"] = ["B.swift"] }
+        == [
+          "\(Self.soluciones)/Errores/e1/A.swift: falta",
+          "\(Self.soluciones)/Errores/e1/B.swift: no debe estar aquí",
+        ]
+    )
+  }
+
+  @Test("Menos de seis errores conocidos")
+  func errores() {
+    #expect(
+      revisar { $0.contenido["\(Self.soluciones)/Errores"] = ["e1"] }
+        == ["\(Self.soluciones)/Errores: hay 1 errores conocidos y hacen falta 6"]
+    )
+  }
+
+  @Test("El fichero del estudiante no es el de Inicio")
+  func inicio() {
+    #expect(
+      revisar { $0.textos["\(Self.lecciones)/A.swift"] = "let a = 5\n" }
+        == ["\(Self.lecciones)/A.swift: no es igual que el de Inicio"]
+    )
+  }
+
+  @Test("Sin carpeta de inicio se dice, aunque todo lo demás también falle")
+  func sinInicio() {
+    let fallos = revisar { $0.contenido["\(Self.soluciones)/Inicio"] = nil }
+    #expect(fallos.contains("\(Self.soluciones)/Inicio: falta el inicio"))
+  }
+
+  // MARK: - Regiones y paquete
+
+  @Test("Una región que no está, que no es igual, o que nadie usa")
+  func regiones() {
+    let ruta = "\(Self.lecciones)/README.md:13"
+    #expect(
+      revisar { $0.textos["\(Self.soluciones)/A.swift"] = "let a = 1\n" }
+        == ["\(ruta): no hay región A.swift#uno"]
+    )
+    #expect(
+      revisar { $0.textos["\(Self.soluciones)/A.swift"] = "// fragmento: uno\nlet a = 2\n// fin\n" }
+        == ["\(ruta): no es la región A.swift#uno"]
+    )
+    #expect(
+      revisar { $0.textos["\(Self.soluciones)/A.swift"]? += "// fragmento: dos\n// fin\n" }
+        == ["\(Self.soluciones)/A.swift: ningún bloque usa la región «dos»"]
+    )
+  }
+
+  @Test("La línea de Package.swift falta o dice otra cosa")
+  func paquete() {
+    #expect(
+      revisar { $0.enElPaquete = nil } == ["Package.swift: falta la lección 03-propiedades"]
+    )
+    #expect(
+      revisar { $0.enElPaquete = LineaDelPaquete(usa: [], aislamiento: "ninguno") }
+        == [
+          "Package.swift: 03-propiedades tiene aislamiento ninguno y su portada dice MainActor",
+          "Package.swift: 03-propiedades usa [] y su portada dice [Torneo]",
+        ]
+    )
+  }
+}
+
+@Suite("LineaDelPaquete")
+struct LineaDelPaqueteTests {
+  @Test("Las líneas de las lecciones, y nada más")
+  func leer() {
+    let leidas = LineaDelPaquete.leer(
+      """
+      let lecciones: [Leccion] = [
+        Leccion(1, "el-objeto-que-avisa"),
+        Leccion(4, "duenos", usa: ["Torneo", "SwiftUI"], aislamiento: "MainActor"),
+        // Leccion(5, "comentada"),
+        Leccion(12, "vistas", usa: []),
+      ]
+      struct Leccion { init(_ numero: Int, _ slug: String) {} }
+      """
+    )
+    #expect(
+      leidas == [
+        "01-el-objeto-que-avisa": LineaDelPaquete(usa: [], aislamiento: "ninguno"),
+        "04-duenos": LineaDelPaquete(usa: ["Torneo", "SwiftUI"], aislamiento: "MainActor"),
+        "12-vistas": LineaDelPaquete(usa: [], aislamiento: "ninguno"),
+      ]
+    )
+  }
+}
