@@ -1,0 +1,42 @@
+/// Lo que SwiftUI advierte mientras el programa corre, sin detenerlo.
+public enum Advertencia: Hashable, Sendable, CustomStringConvertible {
+  /// Se escribió estado mientras se ejecutaba un `body`.
+  case estadoDuranteElBody
+  /// Un objeto observable avisó mientras se ejecutaba un `body`.
+  case avisoDuranteElBody
+  /// Un objeto observable avisó desde otro hilo.
+  case avisoDesdeOtroHilo
+  /// Se leyó un `State` de una vista que no está en el árbol.
+  case stateFueraDeVista
+  /// Se leyó un `StateObject` de una vista que no está en el árbol.
+  case stateObjectFueraDeVista
+  /// Dos filas de un `ForEach` tienen el mismo identificador.
+  case identificadorRepetido(String)
+  /// El árbol no deja de cambiar: algo se escribe en cada pasada.
+  case noSeEstabiliza
+
+  /// El texto, como lo escribe SwiftUI.
+  public var description: String {
+    switch self {
+    case .estadoDuranteElBody:
+      "Modifying state during view update, this will cause undefined behavior."
+    case .avisoDuranteElBody:
+      "Publishing changes from within view updates is not allowed, "
+        + "this will cause undefined behavior."
+    case .avisoDesdeOtroHilo:
+      "Publishing changes from background threads is not allowed; make sure to publish values "
+        + "from the main thread (via operators like receive(on:)) on model updates."
+    case .stateFueraDeVista:
+      "Accessing State's value outside of being installed on a View. This will result in a "
+        + "constant Binding of the initial value and will not update."
+    case .stateObjectFueraDeVista:
+      "Accessing StateObject's object without being installed on a View. This will create a new "
+        + "instance each time."
+    case .identificadorRepetido(let id):
+      "ForEach: the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!"
+    case .noSeEstabiliza:
+      "MiniSwiftUI: el árbol no deja de cambiar; algo escribe estado en cada pasada."
+    }
+  }
+}

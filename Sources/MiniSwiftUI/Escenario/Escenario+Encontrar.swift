@@ -1,0 +1,77 @@
+extension Escenario {
+  /// Los grupos de elementos que se usan igual.
+  enum Uso {
+    case boton
+    case interruptor
+    case selector
+    case campo
+    case ajustable
+    case busqueda
+    case refrescable
+    case presentado
+
+    /// Cómo se llama en un mensaje.
+    var nombre: String {
+      switch self {
+      case .boton: "el botón"
+      case .interruptor: "el interruptor"
+      case .selector: "el selector"
+      case .campo: "el campo"
+      case .ajustable: "el control"
+      case .busqueda: "el campo de búsqueda"
+      case .refrescable: "el sitio que refrescar"
+      case .presentado: "el panel que cerrar"
+      }
+    }
+
+    @MainActor
+    func sirve(_ accion: Elemento.Accion) -> Bool {
+      switch (self, accion) {
+      case (.boton, .pulsar), (.interruptor, .alternar), (.selector, .elegir),
+        (.campo, .escribir), (.ajustable, .ajustar), (.ajustable, .poner),
+        (.refrescable, .refrescar), (.presentado, .cerrar), (.busqueda, .escribir):
+        true
+      default: false
+      }
+    }
+
+    @MainActor
+    func sirve(_ elemento: Elemento) -> Bool {
+      if (self == .busqueda) != (elemento.clase == .busqueda), self == .busqueda || self == .campo {
+        return false
+      }
+      return elemento.acciones.contains(where: sirve)
+    }
+  }
+
+  /// El elemento que se usa así y lleva esa etiqueta.
+  func elemento(
+    _ uso: Uso,
+    _ etiqueta: String?,
+    _ numero: Int
+  ) throws(EscenarioError) -> Elemento {
+    let candidatos = todos.filter { uso.sirve($0) }
+    let iguales = candidatos.filter { etiqueta == nil || $0.texto == etiqueta }
+    guard iguales.indices.contains(numero) else {
+      throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: candidatos.map(\.texto))
+    }
+    guard iguales[numero].activo else {
+      throw .estaApagado(que: uso.nombre, cual: iguales[numero].texto)
+    }
+    return iguales[numero]
+  }
+
+  /// La acción que se busca en ese elemento.
+  func accion<Accion>(
+    _ uso: Uso,
+    _ etiqueta: String?,
+    _ numero: Int,
+    _ sacar: (Elemento.Accion) -> Accion?
+  ) throws(EscenarioError) -> Accion {
+    let elemento = try elemento(uso, etiqueta, numero)
+    for accion in elemento.acciones {
+      if let encontrada = sacar(accion) { return encontrada }
+    }
+    throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: [])
+  }
+}

@@ -1,0 +1,112 @@
+import Synchronization
+
+extension Escenario {
+  /// El reloj de un escenario: solo avanza cuando se le dice.
+  public final class Reloj: Clock, Sendable {
+    private let estado = Mutex(Estado())
+
+    /// Crea un reloj parado en el instante cero.
+    public init() {}
+
+    /// El instante actual.
+    public var now: Instante { estado.withLock { $0.ahora } }
+
+    /// La resolución: cero, distingue cualquier duración.
+    public var minimumResolution: Duration { .zero }
+
+    /// Cuántas tareas duermen en él.
+    public var dormidas: Int { estado.withLock { $0.dormidas.count } }
+
+    /// El plazo de la próxima tarea que despierta.
+    var proximoPlazo: Instante? { estado.withLock { $0.dormidas.map(\.plazo).min() } }
+
+    /// Duerme la tarea hasta que el reloj llegue a un instante.
+    ///
+    /// - Parameters:
+    ///   - deadline: el instante.
+    ///   - tolerance: no se usa.
+    /// - Throws: `CancellationError` si la tarea se cancela antes.
+    public func sleep(until deadline: Instante, tolerance: Duration? = nil) async throws {
+      let turno = estado.withLock { $0.tomarTurno() }
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuacion in
+          let dormida = Dormida(turno: turno, plazo: deadline, continuacion: continuacion)
+          let despierta = estado.withLock { $0.acostar(dormida, cancelada: Task.isCancelled) }
+          if let despierta { continuacion.resume(with: despierta) }
+        }
+      } onCancel: {
+        estado.withLock { $0.sacar(turno) }?.continuacion.resume(throwing: CancellationError())
+      }
+    }
+
+    /// Pone el reloj en un instante y despierta a las que les toca, por orden de plazo.
+    func poner(_ instante: Instante) {
+      for dormida in estado.withLock({ $0.poner(instante) }) { dormida.continuacion.resume() }
+    }
+  }
+}
+
+extension Escenario.Reloj {
+  /// Un momento del reloj: lo que ha avanzado desde que nació.
+  public struct Instante: InstantProtocol {
+    /// Lo avanzado.
+    public let transcurrido: Duration
+
+    /// El instante que queda a esa distancia.
+    ///
+    /// - Parameter duration: la distancia.
+    /// - Returns: la vista con el cambio.
+    public func advanced(by duration: Duration) -> Instante {
+      Instante(transcurrido: transcurrido + duration)
+    }
+
+    /// La distancia hasta otro instante.
+    ///
+    /// - Parameter other: el otro.
+    /// - Returns: la vista con el cambio.
+    public func duration(to other: Instante) -> Duration {
+      other.transcurrido - transcurrido
+    }
+
+    /// Un instante es menor que otro si llega antes.
+    public static func < (izquierdo: Instante, derecho: Instante) -> Bool {
+      izquierdo.transcurrido < derecho.transcurrido
+    }
+  }
+
+  fileprivate struct Dormida {
+    let turno: Int
+    let plazo: Instante
+    let continuacion: CheckedContinuation<Void, any Error>
+  }
+
+  /// Lo que guarda el reloj. Las continuaciones se reanudan siempre con el cerrojo suelto.
+  fileprivate struct Estado {
+    var ahora = Instante(transcurrido: .zero)
+    var dormidas: [Dormida] = []
+    var turno = 0
+
+    mutating func tomarTurno() -> Int {
+      turno += 1
+      return turno
+    }
+
+    mutating func acostar(_ dormida: Dormida, cancelada: Bool) -> Result<Void, any Error>? {
+      if cancelada { return .failure(CancellationError()) }
+      if dormida.plazo <= ahora { return .success(()) }
+      dormidas.append(dormida)
+      return nil
+    }
+
+    mutating func sacar(_ turno: Int) -> Dormida? {
+      dormidas.firstIndex { $0.turno == turno }.map { dormidas.remove(at: $0) }
+    }
+
+    mutating func poner(_ instante: Instante) -> [Dormida] {
+      ahora = max(ahora, instante)
+      let despiertas = dormidas.filter { $0.plazo <= ahora }
+      dormidas.removeAll { $0.plazo <= ahora }
+      return despiertas.sorted { ($0.plazo, $0.turno) < ($1.plazo, $1.turno) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Saca enlaces de un objeto `@Observable` que es de otro.
+///
+/// No lo guarda ni lo observa: la vista se redibuja por lo que lee, y crear `$modelo.nombre` es leer
+/// `nombre`. Sirve como propiedad y dentro de un `body`.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// El objeto.
+  public var wrappedValue: Value
+
+  private init(objeto: Value) { wrappedValue = objeto }
+
+  /// Da enlaces a las propiedades del objeto.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  /// Un enlace a una propiedad del objeto; crearlo lee la propiedad.
+  ///
+  /// - Parameter keyPath: la propiedad.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    _ = wrappedValue[keyPath: keyPath]
+    return Binding(EnlaceAObjeto(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Saca enlaces de un objeto.
+  ///
+  /// - Parameter wrappedValue: el objeto.
+  public init(wrappedValue: Value) { self.init(objeto: wrappedValue) }
+
+  /// Saca enlaces de un objeto.
+  ///
+  /// - Parameter wrappedValue: el objeto.
+  public init(_ wrappedValue: Value) { self.init(objeto: wrappedValue) }
+
+  /// Repite los enlaces de otro.
+  ///
+  /// - Parameter projectedValue: el otro.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: DynamicProperty {}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// El identificador del objeto.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,86 @@
+/// Lo que pasa en un árbol: qué `body` corre y por qué, qué entra y sale, qué objetos se ven.
+@MainActor
+final class Diario {
+  private enum Apunte {
+    case dibujo(Esquema, Int, [Motivo])
+    case entra(Esquema)
+    case sale(Esquema)
+    case otro(Suceso)
+  }
+
+  private struct Visto {
+    weak var objeto: AnyObject?
+    let tipo: ObjectIdentifier
+  }
+
+  private var apuntes: [Apunte] = []
+  private var veces: [ObjectIdentifier: Int] = [:]
+  private var vistos: [ObjectIdentifier: Visto] = [:]
+  private var creados: [ObjectIdentifier: (nombre: String, cuantos: Int)] = [:]
+  private var limiteDeVistos = 64
+
+  // MARK: Lo que apunta el motor
+
+  func dibujo(_ esquema: Esquema, _ nodo: Int, _ motivos: [Motivo]) {
+    apuntes.append(.dibujo(esquema, nodo, motivos))
+    veces[ObjectIdentifier(esquema), default: 0] += 1
+  }
+
+  func entro(_ esquema: Esquema) { apuntes.append(.entra(esquema)) }
+
+  func salio(_ esquema: Esquema) { apuntes.append(.sale(esquema)) }
+
+  func paso(_ suceso: Suceso) { apuntes.append(.otro(suceso)) }
+
+  /// Una propiedad de una vista trae este valor: si es un objeto que no se había visto, lo cuenta.
+  func vio<Valor>(_ valor: Valor) {
+    guard Reflejo.clase(de: Valor.self) == .objeto else { return }
+    let objeto = valor as AnyObject
+    let identidad = ObjectIdentifier(objeto)
+    if let visto = vistos[identidad], visto.objeto === objeto { return }
+    let tipo = type(of: objeto) as Any.Type
+    podar()
+    vistos[identidad] = Visto(objeto: objeto, tipo: ObjectIdentifier(tipo))
+    creados[ObjectIdentifier(tipo), default: ("\(tipo)", 0)].cuantos += 1
+  }
+
+  private func podar() {
+    guard vistos.count >= limiteDeVistos else { return }
+    vistos = vistos.filter { $0.value.objeto != nil }
+    limiteDeVistos = max(64, vistos.count * 2)
+  }
+
+  // MARK: Lo que se pregunta
+
+  var dibujos: [Dibujo] {
+    apuntes.compactMap { apunte in
+      guard case .dibujo(let esquema, let nodo, let motivos) = apunte else { return nil }
+      return Dibujo(vista: esquema.nombre, nodo: nodo, motivos: motivos)
+    }
+  }
+
+  var sucesos: [Suceso] {
+    apuntes.compactMap { apunte in
+      switch apunte {
+      case .dibujo: nil
+      case .entra(let esquema): .entra(esquema.nombre)
+      case .sale(let esquema): .sale(esquema.nombre)
+      case .otro(let suceso): suceso
+      }
+    }
+  }
+
+  func veces(de tipo: Any.Type) -> Int { veces[ObjectIdentifier(Esquema.de(tipo))] ?? 0 }
+
+  func objetos(de tipo: Any.Type) -> CuentaDeObjetos {
+    let identidad = ObjectIdentifier(tipo)
+    let vivos = vistos.values.count { $0.tipo == identidad && $0.objeto != nil }
+    return CuentaDeObjetos(creados: creados[identidad]?.cuantos ?? 0, vivos: vivos)
+  }
+
+  /// Empieza la cuenta de dibujos y sucesos; los objetos se siguen contando.
+  func vaciar() {
+    apuntes = []
+    veces = [:]
+  }
+}

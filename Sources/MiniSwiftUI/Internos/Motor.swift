@@ -1,0 +1,96 @@
+/// Mantiene un árbol de nodos al día: recoge los recados, rehace lo marcado y lanza lo que toca.
+@MainActor
+final class Motor {
+  let contexto: Contexto
+  let buzon: Buzon
+  let diario = Diario()
+  private var ultimoNumero = 0
+  private var enPasada = false
+  private var alAparecer: [@MainActor () -> Void] = []
+  private var alDesaparecer: [@MainActor () -> Void] = []
+  private var tareas: [@MainActor () -> Void] = []
+
+  /// Cuántas veces seguidas se rehace el árbol en una pasada antes de darlo por un bucle.
+  private let limiteDeVueltas = 100
+
+  init(_ contexto: Contexto) {
+    self.contexto = contexto
+    buzon = Buzon(contexto)
+    HiloPrincipal.apuntar()
+    buzon.alLlegar { [weak self] in
+      Task { @MainActor in self?.pasada() }
+    }
+  }
+
+  func numeroNuevo() -> Int {
+    ultimoNumero += 1
+    return ultimoNumero
+  }
+
+  // MARK: Lo que se deja para después de rehacer el árbol
+
+  /// Deja una acción para cuando el árbol esté al día: `onAppear`, `onChange`.
+  func despues(_ accion: @escaping @MainActor () -> Void) { alAparecer.append(accion) }
+
+  /// Deja una acción de despedida, que va detrás de las apariciones.
+  func alIrse(_ accion: @escaping @MainActor () -> Void) { alDesaparecer.append(accion) }
+
+  /// Deja una tarea, que empieza detrás de todo lo anterior.
+  func lanzar(_ tarea: @escaping @MainActor () -> Void) { tareas.append(tarea) }
+
+  // MARK: La pasada
+
+  /// Pone el árbol al día. Con `cambio` se hace antes un cambio en él: montarlo, redibujarlo.
+  func pasada(_ cambio: (() -> Void)? = nil) {
+    guard !enPasada else { return }
+    enPasada = true
+    defer { enPasada = false }
+    if let cambio { Contexto.$actual.withValue(contexto) { cambio() } }
+    var vueltas = 0
+    var hubo = despachar()
+    while !buzon.estaVacio || hubo {
+      rehacerLoMarcado()
+      hubo = despachar()
+      vueltas += 1
+      guard vueltas < limiteDeVueltas else { return Violaciones.advertir(.noSeEstabiliza) }
+    }
+  }
+
+  private func rehacerLoMarcado() {
+    let recados = buzon.recoger()
+    guard !recados.isEmpty else { return }
+    var marcados: [NodoObservador] = []
+    for recado in recados {
+      if let nodo = recado.vigia.nodo, nodo.marcar(recado.motivo, vez: recado.vez) {
+        marcados.append(nodo)
+      }
+    }
+    // Primero las madres: lo que una madre rehace por el camino ya no tiene motivos pendientes.
+    marcados.sort { ($0.profundidad, $0.numero) < ($1.profundidad, $1.numero) }
+    Contexto.$actual.withValue(contexto) {
+      for nodo in marcados where nodo.montado && !nodo.motivos.isEmpty { nodo.rehacer() }
+    }
+  }
+
+  /// Hace lo que se dejó para después.
+  ///
+  /// - Returns: si hizo algo.
+  private func despachar() -> Bool {
+    var hizo = false
+    while !(alAparecer.isEmpty && alDesaparecer.isEmpty && tareas.isEmpty) {
+      hizo = true
+      let acciones = tomar(&alAparecer) + tomar(&alDesaparecer) + tomar(&tareas)
+      Contexto.$actual.withValue(contexto) {
+        for accion in acciones { accion() }
+      }
+    }
+    return hizo
+  }
+
+  private func tomar(
+    _ acciones: inout [@MainActor () -> Void]
+  ) -> [@MainActor () -> Void] {
+    defer { acciones = [] }
+    return acciones
+  }
+}

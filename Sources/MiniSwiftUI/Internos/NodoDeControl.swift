@@ -1,0 +1,44 @@
+/// El nodo de un control: su etiqueta es una vista, y lo demás se resuelve al volcarlo.
+///
+/// La acción y el valor se piden en el momento: siempre son los de la última vista recibida.
+final class NodoDeControl<Etiqueta: View>: NodoConHijo {
+  typealias Resolver = @MainActor (NodoDeControl) -> Elemento
+
+  private var resolver: Resolver
+
+  init(en sitio: _Sitio, etiqueta: Etiqueta, resolver: @escaping Resolver) {
+    self.resolver = resolver
+    super.init(en: sitio)
+    hijo = etiqueta._crear(en: sitioDeHijo)
+  }
+
+  func poner(_ etiqueta: Etiqueta, resolver: @escaping Resolver) {
+    self.resolver = resolver
+    if let hijo { etiqueta._poner(en: hijo) }
+  }
+
+  /// Lo que se lee de la etiqueta.
+  var textoDeEtiqueta: String { textosDe(hijo) }
+
+  override func volcar(en salida: inout [Elemento]) { salida.append(resolver(self)) }
+}
+
+extension _Nodo {
+  /// Si los controles de este sitio responden.
+  final var estaActivo: Bool { EnvironmentValues(ambito).isEnabled }
+
+  /// Los elementos de un nodo.
+  final func elementosDe(_ nodo: _Nodo?) -> [Elemento] {
+    var salida: [Elemento] = []
+    nodo?.volcar(en: &salida)
+    return salida
+  }
+
+  /// Los textos que enseña un nodo, en una línea; los símbolos solo si no hay otra cosa.
+  final func textosDe(_ nodo: _Nodo?) -> String {
+    let todos = elementosDe(nodo).flatMap(\.todos)
+    let textos = todos.filter { $0.clase != .imagen && !$0.texto.isEmpty }
+    return (textos.isEmpty ? todos : textos).map(\.texto).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}

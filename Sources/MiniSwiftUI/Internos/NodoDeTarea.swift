@@ -1,0 +1,61 @@
+/// Una vista con una tarea que vive lo que ella.
+struct ConTarea<Contenido: View, ID: Equatable>: View {
+  let contenido: Contenido
+  let id: ID
+  let prioridad: TaskPriority
+  let accion: @isolated(any) () async -> Void
+
+  typealias Body = Never
+
+  func _crear(en sitio: _Sitio) -> _Nodo {
+    let nodo = NodoDeTarea(self, en: sitio)
+    nodo.hijo = contenido._crear(en: nodo.sitioDeHijo)
+    nodo.empezar()
+    return nodo
+  }
+
+  func _poner(en nodo: _Nodo) {
+    let nodo = unsafeDowncast(nodo, to: NodoDeTarea<Contenido, ID>.self)
+    let anterior = nodo.vista.id
+    nodo.vista = self
+    if let hijo = nodo.hijo { contenido._poner(en: hijo) }
+    if anterior != id {
+      nodo.cancelar()
+      nodo.empezar()
+    }
+  }
+}
+
+/// El nodo de una vista con tarea.
+final class NodoDeTarea<Contenido: View, ID: Equatable>: NodoConHijo {
+  var vista: ConTarea<Contenido, ID>
+  private var tarea: Task<Void, Never>?
+  private var montado = true
+
+  init(_ vista: ConTarea<Contenido, ID>, en sitio: _Sitio) {
+    self.vista = vista
+    super.init(en: sitio)
+  }
+
+  func empezar() {
+    motor.lanzar { [self] in
+      guard montado else { return }
+      motor.diario.paso(.empiezaTarea)
+      let accion = Entregado(valor: vista.accion)
+      tarea = Task(priority: vista.prioridad) { await accion.valor() }
+    }
+  }
+
+  func cancelar() {
+    guard let tarea else { return }
+    motor.diario.paso(.cancelaTarea)
+    tarea.cancel()
+    self.tarea = nil
+  }
+
+  override func desmontar() {
+    super.desmontar()
+    montado = false
+    cancelar()
+  }
+}

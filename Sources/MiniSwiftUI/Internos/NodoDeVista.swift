@@ -1,0 +1,82 @@
+/// El nodo de una vista con `body`, de un modificador o de una app: guarda su estado.
+class NodoDePortador<Portador, Contenido: View>: NodoObservador {
+  private(set) var portador: Portador
+  private var ranuras: [AnyObject?]
+  private let suEsquema: Esquema
+
+  override var esquema: Esquema { suEsquema }
+
+  /// Lo que el portador describe; cada subclase dice cómo se le pide.
+  func contenido(_ portador: Portador) -> Contenido { Violaciones.sinImplementar() }
+
+  init(_ portador: Portador, en sitio: _Sitio) {
+    self.portador = portador
+    suEsquema = Esquema.de(Portador.self)
+    ranuras = Array(repeating: nil, count: suEsquema.ranuras)
+    super.init(en: sitio)
+    dibujar([.primeraVez])
+    motor.diario.entro(suEsquema)
+  }
+
+  /// Recibe de la madre la versión nueva: si difiere, recalcula el `body`.
+  func recibir(_ nuevo: Portador) {
+    var motivos = tomarMotivos()
+    for campo in camposDistintos(de: nuevo) { motivos.append(.campo(campo)) }
+    guard !motivos.isEmpty else { return }
+    portador = nuevo
+    dibujar(motivos)
+  }
+
+  override func rehacer() { dibujar(tomarMotivos()) }
+
+  private func dibujar(_ motivos: [Motivo]) {
+    motor.diario.dibujo(suEsquema, numero, motivos)
+    let contenido = observando(antes: instalar) { self.contenido(portador) }
+    if let hijo {
+      contenido._poner(en: hijo)
+    } else {
+      hijo = contenido._crear(en: sitioDeHijo)
+    }
+  }
+
+  /// Los campos que no son los mismos que antes.
+  private func camposDistintos(de nuevo: Portador) -> [String] {
+    guard !suEsquema.campos.isEmpty else { return [] }
+    return withUnsafePointer(to: portador) { viejo in
+      withUnsafePointer(to: nuevo) { nuevo in
+        suEsquema.campos.filter { campo in
+          !campo.comparador.iguales(
+            UnsafeRawPointer(viejo) + campo.desplazamiento,
+            UnsafeRawPointer(nuevo) + campo.desplazamiento
+          )
+        }.map(\.nombre)
+      }
+    }
+  }
+
+  private func instalar() {
+    guard !suEsquema.pasos.isEmpty else { return }
+    var ranura = 0
+    withUnsafeMutablePointer(to: &portador) { puntero in
+      for paso in suEsquema.pasos {
+        switch paso {
+        case .instalar(let instalador):
+          instalador(puntero, &ranuras[ranura], self)
+          ranura += 1
+        case .actualizar(let actualizar):
+          actualizar(puntero)
+        }
+      }
+    }
+  }
+
+  override func desmontar() {
+    super.desmontar()
+    motor.diario.salio(suEsquema)
+  }
+}
+
+/// El nodo de una vista con `body`.
+final class NodoDeVista<Vista: View>: NodoDePortador<Vista, Vista.Body> {
+  override func contenido(_ portador: Vista) -> Vista.Body { portador.body }
+}
