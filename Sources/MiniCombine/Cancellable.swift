@@ -1,4 +1,15 @@
 /// Algo que está en marcha y se puede parar.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let enMarcha: any Cancellable = PassthroughSubject<Int, Never>().sink { print($0) }
+/// enMarcha.cancel()
+/// print("parado")
+/// ```
+/// ```salida
+/// parado
+/// ```
 public protocol Cancellable {
   /// Lo para. Llamarlo dos veces no hace nada más.
   func cancel()

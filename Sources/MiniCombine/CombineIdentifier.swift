@@ -1,6 +1,17 @@
 import Synchronization
 
 /// Un número que distingue suscriptores y suscripciones entre sí.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let uno = CombineIdentifier()
+/// let otro = CombineIdentifier()
+/// print(uno == uno, uno == otro)
+/// ```
+/// ```salida
+/// true false
+/// ```
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let rawValue: UInt64
 

@@ -1,6 +1,30 @@
 /// El vínculo entre un publicador y un suscriptor: por él se pide y se cancela.
 ///
 /// Cancelar es definitivo: una suscripción cancelada no vuelve a entregar nada.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// final class Paciente: Subscriber {
+///   var suscripcion: (any Subscription)?
+///   func receive(subscription: any Subscription) { suscripcion = subscription }
+///   func receive(_ input: Int) -> Subscribers.Demand {
+///     print(input)
+///     return .none
+///   }
+///   func receive(completion: Subscribers.Completion<Never>) {}
+/// }
+/// let paciente = Paciente()
+/// (1...9).publisher.subscribe(paciente)
+/// print("todavía nada")
+/// paciente.suscripcion?.request(.max(2))
+/// paciente.suscripcion?.cancel()
+/// ```
+/// ```salida
+/// todavía nada
+/// 1
+/// 2
+/// ```
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Pide valores; lo pedido se suma a lo que faltaba por llegar.
   ///

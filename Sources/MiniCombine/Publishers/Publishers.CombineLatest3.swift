@@ -72,6 +72,17 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publisher {
   /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = Just(1)
+  ///   .combineLatest(Just("b"), Just(true))
+  ///   .sink { print($0, $1, $2) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1 b true
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -85,6 +85,17 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publisher {
   /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = Just(1)
+  ///   .combineLatest(Just("b"), Just(true), Just(2.5))
+  ///   .sink { print($0, $1, $2, $3) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1 b true 2.5
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -48,6 +48,18 @@ extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equa
 extension Publisher {
   /// Mezcla los valores de los 3 publicadores según llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [1].publisher.merge(with: [2].publisher, [3].publisher)
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// 2
+  /// 3
+  /// ```
   /// - Parameters:
   ///   - b: otro publicador.
   ///   - c: otro publicador.

@@ -58,6 +58,19 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 extension Publisher {
   /// Mezcla los valores de los 4 publicadores según llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [1].publisher.merge(with: [2].publisher, [3].publisher, [4].publisher)
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// 2
+  /// 3
+  /// 4
+  /// ```
   /// - Parameters:
   ///   - b: otro publicador.
   ///   - c: otro publicador.

@@ -65,6 +65,19 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 extension Publisher {
   /// Mezcla los valores de los 5 publicadores según llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let uno = [0].publisher
+  /// let recibo = [1].publisher
+  ///   .merge(with: uno, uno, uno, uno)
+  ///   .count()
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 5
+  /// ```
   /// - Parameters:
   ///   - b: otro publicador.
   ///   - c: otro publicador.

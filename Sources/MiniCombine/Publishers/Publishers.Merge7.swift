@@ -87,6 +87,19 @@ where
 extension Publisher {
   /// Mezcla los valores de los 7 publicadores según llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let uno = [0].publisher
+  /// let recibo = [1].publisher
+  ///   .merge(with: uno, uno, uno, uno, uno, uno)
+  ///   .count()
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 7
+  /// ```
   /// - Parameters:
   ///   - b: otro publicador.
   ///   - c: otro publicador.

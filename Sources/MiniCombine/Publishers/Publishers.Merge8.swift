@@ -96,6 +96,19 @@ where
 extension Publisher {
   /// Mezcla los valores de los 8 publicadores según llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let uno = [0].publisher
+  /// let recibo = [1].publisher
+  ///   .merge(with: uno, uno, uno, uno, uno, uno, uno)
+  ///   .count()
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 8
+  /// ```
   /// - Parameters:
   ///   - b: otro publicador.
   ///   - c: otro publicador.

@@ -71,6 +71,17 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publisher {
   /// Empareja los valores: el primero con el primero, el segundo con el segundo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = Just(1)
+  ///   .zip(Just("b"), Just(true))
+  ///   .sink { print($0, $1, $2) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1 b true
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -85,6 +85,17 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publisher {
   /// Empareja los valores: el primero con el primero, el segundo con el segundo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = Just(1)
+  ///   .zip(Just("b"), Just(true), Just(2.5))
+  ///   .sink { print($0, $1, $2, $3) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1 b true 2.5
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -1,6 +1,27 @@
 #if canImport(Dispatch)
 import Dispatch
 
+/// Una cola ejecuta lo que se le manda, en orden si es una cola en serie.
+///
+/// ```swift ejecuta
+/// import Combine
+/// import Dispatch
+///
+/// func enOtraCola() {
+///   let cola = DispatchQueue(label: "cocina")
+///   let recibo = ["pan", "café"].publisher
+///     .receive(on: cola)
+///     .sink { print($0) }
+///   cola.sync { print("ya está") }
+///   recibo.cancel()
+/// }
+/// enOtraCola()
+/// ```
+/// ```salida
+/// pan
+/// café
+/// ya está
+/// ```
 extension DispatchQueue: Scheduler {
   /// Un instante del reloj de las colas.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {

@@ -13,6 +13,18 @@ public protocol SchedulerTimeIntervalConvertible {
 }
 
 /// Quien decide dónde y cuándo se ejecuta algo: una cola, el bucle principal, un reloj de prueba.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// func saludar<S: Scheduler>(en planificador: S) {
+///   planificador.schedule { print("hola") }
+/// }
+/// saludar(en: ImmediateScheduler.shared)
+/// ```
+/// ```salida
+/// hola
+/// ```
 public protocol Scheduler<SchedulerTimeType> {
   /// Un instante de este planificador.
   associatedtype SchedulerTimeType: Strideable

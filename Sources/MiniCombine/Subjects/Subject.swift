@@ -1,4 +1,21 @@
 /// Un publicador al que se le pueden meter valores desde fuera.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// func llenar(_ sujeto: some Subject<Int, Never>) {
+///   sujeto.send(1)
+///   sujeto.send(completion: .finished)
+/// }
+/// let sujeto = PassthroughSubject<Int, Never>()
+/// let recibo = sujeto.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+/// llenar(sujeto)
+/// recibo.cancel()
+/// ```
+/// ```salida
+/// 1
+/// finished
+/// ```
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Entrega un valor a los suscriptores.
   ///

@@ -1,5 +1,21 @@
 extension Subscribers {
   /// Cómo terminó un publicador.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let recibo = Fail<Int, SinRed>(error: SinRed()).sink { fin in
+  ///   switch fin {
+  ///   case .finished: print("bien")
+  ///   case .failure(let fallo): print("mal: \(fallo)")
+  ///   }
+  /// } receiveValue: { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// mal: SinRed()
+  /// ```
   public enum Completion<Failure: Error> {
     /// Terminó bien.
     case finished
