@@ -32,7 +32,9 @@ extension Verificador {
     }
     let informe = try await taller.informe(entrega, [], leccion, version, pasos)
     let fallos = contrastar(informe, entrega, ruta)
-    let caidas = informe.comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
+    // Lo que no compila no llega a comprobarse: no hace fallar a ninguna.
+    let fallidas = informe.comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
+    let caidas = informe.resultado == .noSuperada ? fallidas : []
     if fallos.isEmpty { recordar(clave, caidas) }
     return Hecho(trabajo: trabajo, fallos: fallos, caidas: caidas)
   }
