@@ -13,8 +13,10 @@ let lecciones: [Leccion] = [
   Leccion(3, "propiedades-ignoradas"),
   Leccion(4, "duenos-y-liberacion", usa: ["Torneo"], aislamiento: "MainActor"),
   Leccion(5, "antes-de-cambiar", usa: ["Combine"]),
+  Leccion(6, "published", usa: ["Combine"]),
   Leccion(8, "avisa-a-todos", usa: ["Combine"]),
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
+  Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
