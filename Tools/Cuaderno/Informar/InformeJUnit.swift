@@ -8,12 +8,14 @@ package enum InformeJUnit {
     let casos = informes.flatMap(\.comprobaciones)
     var lineas = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lineas.append(
-      "<testsuites name=\"Cuaderno\" tests=\"\(casos.count)\" failures=\"\(casos.fallidas)\">")
+      "<testsuites name=\"Cuaderno\" tests=\"\(casos.count)\" failures=\"\(casos.fallidas)\">"
+    )
     for informe in informes {
       let suyos = informe.comprobaciones
       let nombre = escapar("\(informe.leccion.numero) · \(informe.leccion.titulo)")
       lineas.append(
-        "  <testsuite name=\"\(nombre)\" tests=\"\(suyos.count)\" failures=\"\(suyos.fallidas)\">")
+        "  <testsuite name=\"\(nombre)\" tests=\"\(suyos.count)\" failures=\"\(suyos.fallidas)\">"
+      )
       for caso in suyos { lineas += escribir(caso, informe) }
       lineas.append("  </testsuite>")
     }
@@ -35,7 +37,8 @@ package enum InformeJUnit {
     case .superada: return ""
     case .fallida(let incidencias):
       return incidencias.map { i in
-        [Expectativa.leer(i.texto)?.frase.mayuscula, i.comentario].compactMap { $0 }
+        let dicho = Expectativa.leer(i.texto)?.frase ?? i.error.map { "Lanzó un error: \($0)" }
+        return [dicho?.mayuscula, i.comentario].compactMap { $0 }
           .filter { !$0.isEmpty }.joined(separator: ". ")
       }.joined(separator: " ")
     case .parada(let parada): return "\(parada.motivo.mayuscula). \(parada.consejo)"

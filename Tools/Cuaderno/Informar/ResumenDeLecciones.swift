@@ -15,7 +15,8 @@ package struct ResumenDeLecciones: Sendable, Equatable {
       case .noCompila: "no compila"
       case .noLegible: "no se puede leer"
       }
-    let numero = informe.leccion.numero < 10 ? " \(informe.leccion.numero)" : "\(informe.leccion.numero)"
+    let numero =
+      informe.leccion.numero < 10 ? " \(informe.leccion.numero)" : "\(informe.leccion.numero)"
     var linea = "\(signo) \(numero)  \(informe.leccion.titulo)  \(estilo.pintar(nota, .tenue))\n"
     if let pendiente = informe.primeraPendiente, informe.resultado == .noSuperada {
       linea += "      \(pendiente.titulo)\n"
@@ -26,15 +27,16 @@ package struct ResumenDeLecciones: Sendable, Equatable {
   /// El recuento final.
   package func texto(_ estilo: Estilo) -> String {
     let hechas = informes.count { $0.resultado == .superada }
-    let total = plural(informes.count, "lección", "lecciones")
-    return estilo.terminar("\n\(hechas) de \(total) \(hechas == 1 ? "superada" : "superadas").\n")
+    let total = plural(informes.count, "lección superada", "lecciones superadas")
+    return estilo.terminar("\n\(hechas) de \(total).\n")
   }
 
   /// El resumen en el esquema JSON del cuaderno.
   package var json: some Encodable {
     JSON(
       superadas: informes.count { $0.resultado == .superada },
-      lecciones: informes.map(InformeJSON.init))
+      lecciones: informes.map(InformeJSON.init)
+    )
   }
 
   private struct JSON: Encodable {

@@ -40,7 +40,7 @@ package struct Lectura: Sendable, Equatable {
     case .titulo(let nivel, let texto):
       let titulo = estilo.pintar(enLinea(texto, estilo), .fuerte)
       guard nivel == 1 else { return [titulo, ""] }
-      return [titulo, String(repeating: "─", count: min(columnas(texto), estilo.ancho)), ""]
+      return [titulo, String(repeating: "─", count: min(columnas(titulo), estilo.ancho)), ""]
     case .parrafo(let texto):
       return partir(texto, "", estilo) + [""]
     case .cita(let texto):
@@ -84,7 +84,10 @@ package struct Lectura: Sendable, Equatable {
       {
         salida += String(resto[resto.index(after: resto.startIndex)..<medio.lowerBound])
         resto = resto[resto.index(after: fin)...]
-      } else if c == "*", let fin = resto.dropFirst().firstIndex(of: "*"), fin > resto.startIndex {
+      } else if c == "*", let sigue = resto.dropFirst().first, sigue != "*", !sigue.isWhitespace,
+        let fin = resto.dropFirst().firstIndex(of: "*")
+      {
+        // Un asterisco suelto, como el de 2 * 3, no abre nada.
         salida += String(resto[resto.index(after: resto.startIndex)..<fin])
         resto = resto[resto.index(after: fin)...]
       } else {
