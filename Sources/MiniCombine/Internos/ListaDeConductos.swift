@@ -44,10 +44,12 @@ extension ListaDeConductos.Foto {
   @inline(__always)
   func recorrer<Output, Failure>(_ cuerpo: (Conducto<Output, Failure>) -> Void) {
     // La foto retiene los conductos hasta el final: no hace falta retener cada uno al pasar.
-    withUnsafeBytes { memoria in
-      for raiz in memoria.bindMemory(to: Unmanaged<ConductoRaiz>?.self) {
-        raiz?._withUnsafeGuaranteedRef {
-          cuerpo(unsafeDowncast($0, to: Conducto<Output, Failure>.self))
+    withUnsafeBufferPointer { elementos in
+      elementos.withMemoryRebound(to: Unmanaged<ConductoRaiz>?.self) { sinRetener in
+        for raiz in sinRetener {
+          raiz?._withUnsafeGuaranteedRef {
+            cuerpo(unsafeDowncast($0, to: Conducto<Output, Failure>.self))
+          }
         }
       }
     }
