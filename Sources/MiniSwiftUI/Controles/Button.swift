@@ -9,6 +9,7 @@ public struct Button<Label: View>: View {
   /// - Parameters:
   ///   - action: lo que hace.
   ///   - label: su etiqueta.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -19,6 +20,7 @@ public struct Button<Label: View>: View {
   ///   - role: para qué está: borrar, cancelar.
   ///   - action: lo que hace.
   ///   - label: su etiqueta.
+  @preconcurrency
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -60,6 +62,7 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - titleKey: el texto.
   ///   - action: lo que hace.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
@@ -70,6 +73,7 @@ extension Button where Label == Text {
   ///   - title: el texto.
   ///   - action: lo que hace.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
@@ -80,6 +84,7 @@ extension Button where Label == Text {
   ///   - titleKey: el texto.
   ///   - role: para qué está.
   ///   - action: lo que hace.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -95,6 +100,7 @@ extension Button where Label == Text {
   ///   - role: para qué está.
   ///   - action: lo que hace.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -111,6 +117,7 @@ extension Button where Label == MiniSwiftUI.Label<Text, Image> {
   ///   - titleKey: el texto.
   ///   - systemImage: el símbolo.
   ///   - action: lo que hace.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -128,6 +135,7 @@ extension Button where Label == MiniSwiftUI.Label<Text, Image> {
   ///   - systemImage: el símbolo.
   ///   - role: para qué está.
   ///   - action: lo que hace.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

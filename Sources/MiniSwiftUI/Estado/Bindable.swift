@@ -10,6 +10,10 @@ public struct Bindable<Value> {
 
   private init(objeto: Value) { wrappedValue = objeto }
 
+  /// Solo se puede con objetos `@Observable`.
+  @available(*, unavailable, message: "El valor tiene que ser un objeto @Observable")
+  public init(wrappedValue: Value) { self.init(objeto: wrappedValue) }
+
   /// Da enlaces a las propiedades del objeto.
   public var projectedValue: Bindable<Value> { self }
 }
@@ -24,6 +28,12 @@ extension Bindable where Value: AnyObject {
     _ = wrappedValue[keyPath: keyPath]
     return Binding(EnlaceAObjeto(wrappedValue, keyPath))
   }
+}
+
+extension Bindable where Value: ObservableObject {
+  /// Los enlaces de un `ObservableObject` los da `@ObservedObject`.
+  @available(*, unavailable, message: "Con un ObservableObject se usa @ObservedObject")
+  public init(wrappedValue: Value) { self.init(objeto: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject & Observable {

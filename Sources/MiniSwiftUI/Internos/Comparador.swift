@@ -99,8 +99,12 @@ struct Comparador: @unchecked Sendable {
     let tipo = type(of: uno)
     guard tipo == type(of: otro) else { return false }
     if tieneReglaPropia(tipo) {
-      func abrir<T>(_ abierto: T) -> Bool { comparar(abierto, otro) }
-      return _openExistential(uno, do: abrir)
+      // Se abre el tipo y no el valor: un valor `any` puede venir dentro de otro.
+      func abrir<T>(_: T.Type) -> Bool {
+        guard let uno = uno as? T, let otro = otro as? T else { return false }
+        return de(T.self).iguales(uno, otro)
+      }
+      return _openExistential(tipo, do: abrir)
     }
     let (a, b) = (Mirror(reflecting: uno), Mirror(reflecting: otro))
     guard let estilo = a.displayStyle, estilo == .enum || estilo == .tuple else { return false }
@@ -117,10 +121,6 @@ struct Comparador: @unchecked Sendable {
   private static func tieneReglaPropia(_ tipo: Any.Type) -> Bool {
     tipo is any ComparableComoCampo.Type || tipo is any Equatable.Type
       || Reflejo.clase(de: tipo) != .otra
-  }
-
-  private static func comparar<T>(_ uno: T, _ otro: Any) -> Bool {
-    (otro as? T).map { de(T.self).iguales(uno, $0) } ?? false
   }
 }
 

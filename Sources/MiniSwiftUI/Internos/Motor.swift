@@ -6,9 +6,9 @@ final class Motor {
   let diario = Diario()
   private var ultimoNumero = 0
   private var enPasada = false
-  private var alAparecer: [@MainActor () -> Void] = []
-  private var alDesaparecer: [@MainActor () -> Void] = []
-  private var tareas: [@MainActor () -> Void] = []
+  private var alAparecer: [() -> Void] = []
+  private var alDesaparecer: [() -> Void] = []
+  private var tareas: [() -> Void] = []
 
   /// Cuántas veces seguidas se rehace el árbol en una pasada antes de darlo por un bucle.
   private let limiteDeVueltas = 100
@@ -30,13 +30,13 @@ final class Motor {
   // MARK: Lo que se deja para después de rehacer el árbol
 
   /// Deja una acción para cuando el árbol esté al día: `onAppear`, `onChange`.
-  func despues(_ accion: @escaping @MainActor () -> Void) { alAparecer.append(accion) }
+  func despues(_ accion: @escaping () -> Void) { alAparecer.append(accion) }
 
   /// Deja una acción de despedida, que va detrás de las apariciones.
-  func alIrse(_ accion: @escaping @MainActor () -> Void) { alDesaparecer.append(accion) }
+  func alIrse(_ accion: @escaping () -> Void) { alDesaparecer.append(accion) }
 
   /// Deja una tarea, que empieza detrás de todo lo anterior.
-  func lanzar(_ tarea: @escaping @MainActor () -> Void) { tareas.append(tarea) }
+  func lanzar(_ tarea: @escaping () -> Void) { tareas.append(tarea) }
 
   // MARK: La pasada
 
@@ -88,8 +88,8 @@ final class Motor {
   }
 
   private func tomar(
-    _ acciones: inout [@MainActor () -> Void]
-  ) -> [@MainActor () -> Void] {
+    _ acciones: inout [() -> Void]
+  ) -> [() -> Void] {
     defer { acciones = [] }
     return acciones
   }

@@ -1,8 +1,8 @@
 /// Una vista con algo que hacer al aparecer o al irse.
 struct ConCiclo<Contenido: View>: View {
   let contenido: Contenido
-  let alAparecer: (@MainActor () -> Void)?
-  let alDesaparecer: (@MainActor () -> Void)?
+  let alAparecer: (() -> Void)?
+  let alDesaparecer: (() -> Void)?
 
   typealias Body = Never
 

@@ -55,7 +55,14 @@ final class NodoDeFilas<Datos: RandomAccessCollection, ID: Hashable, Contenido: 
   }
 
   override func volcar(en salida: inout [Elemento]) {
-    for fila in orden { fila.volcar(en: &salida) }
+    for (clave, fila) in zip(claves, orden) {
+      let primero = salida.count
+      fila.volcar(en: &salida)
+      // Una fila sin `.tag` es, en un `Picker`, la opción de su identificador.
+      for indice in primero..<salida.count where salida[indice].etiquetaDeOpcion == nil {
+        salida[indice].etiquetaDeOpcion = AnyHashable(clave.id)
+      }
+    }
   }
 
   override func desmontar() {

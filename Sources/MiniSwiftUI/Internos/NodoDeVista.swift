@@ -19,8 +19,13 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
   }
 
   /// Recibe de la madre la versión nueva: si difiere, recalcula el `body`.
-  func recibir(_ nuevo: Portador) {
+  ///
+  /// - Parameters:
+  ///   - nuevo: la versión nueva.
+  ///   - motivo: por qué recalcularlo aunque no difiera.
+  func recibir(_ nuevo: Portador, porque motivo: Motivo? = nil) {
     var motivos = tomarMotivos()
+    if let motivo { motivos.append(motivo) }
     for campo in camposDistintos(de: nuevo) { motivos.append(.campo(campo)) }
     guard !motivos.isEmpty else { return }
     portador = nuevo

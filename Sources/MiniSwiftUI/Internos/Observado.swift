@@ -20,7 +20,7 @@ final class Observado<Objeto: ObservableObject> {
     nodo.motor.diario.vio(objeto)
     let vigia = nodo.vigia
     let nombre = "\(Objeto.self)"
-    recibo = objeto.objectWillChange.sink { _ in
+    recibo = objeto.objectWillChange.sink { @Sendable _ in
       if !HiloPrincipal.esEste {
         Violaciones.advertir(.avisoDesdeOtroHilo, en: vigia.buzon.contexto)
       } else if Turno.lector != nil {

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameter action: lo que se ejecuta.
   /// - Returns: la vista con el cambio.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     ConCiclo(contenido: self, alAparecer: action, alDesaparecer: nil)
   }
 
@@ -11,7 +11,7 @@ extension View {
   ///
   /// - Parameter action: lo que se ejecuta.
   /// - Returns: la vista con el cambio.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     ConCiclo(contenido: self, alAparecer: nil, alDesaparecer: action)
   }
 

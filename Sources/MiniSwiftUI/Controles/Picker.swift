@@ -1,0 +1,150 @@
+/// Un selector entre varias opciones, cada una con su `.tag`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let seleccion: Binding<SelectionValue>
+  private let etiqueta: Label
+  private let contenido: Content
+
+  /// Un selector con la etiqueta que se quiera.
+  ///
+  /// - Parameters:
+  ///   - selection: el valor elegido.
+  ///   - content: las opciones; cada una se reconoce por su `.tag` o por su `id` en un `ForEach`.
+  ///   - label: su etiqueta.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    seleccion = selection
+    contenido = content()
+    etiqueta = label()
+  }
+
+  /// Una vista básica no tiene `body`.
+  public typealias Body = Never
+
+  /// Crea el nodo del selector.
+  public func _crear(en sitio: _Sitio) -> _Nodo {
+    NodoDeControl(en: sitio, etiqueta: partes, resolver: resolver)
+  }
+
+  /// Cambia el enlace, la etiqueta y las opciones.
+  public func _poner(en nodo: _Nodo) {
+    unsafeDowncast(nodo, to: NodoDeControl<Partes>.self).poner(partes, resolver: resolver)
+  }
+
+  private typealias Partes = TupleView<Caja<Label>, Content>
+
+  private var partes: Partes { TupleView((Caja(.etiqueta, contenido: etiqueta), contenido)) }
+
+  private func resolver(_ nodo: NodoDeControl<Partes>) -> Elemento {
+    var elementos = nodo.elementosDe(nodo.hijo)
+    let titulo = elementos.removeFirst().todos.map(\.texto).filter { !$0.isEmpty }
+    let opciones = elementos.flatMap(\.todos).filter { $0.etiquetaDeOpcion != nil }
+    let elegida = AnyHashable(seleccion.wrappedValue)
+    let cual = opciones.firstIndex { $0.vale(elegida) }
+    return Elemento(
+      .selector,
+      id: nodo.numero,
+      texto: titulo.joined(separator: " "),
+      valor: .elegida(cual, de: opciones.map(\.textoDeOpcion)),
+      acciones: [
+        .elegir { indice in
+          guard opciones.indices.contains(indice),
+            let valor: SelectionValue = opciones[indice].valorDeOpcion()
+          else { return }
+          seleccion.wrappedValue = valor
+        }
+      ],
+      activo: nodo.estaActivo
+    )
+  }
+}
+
+extension Picker where Label == Text {
+  /// Un selector con texto.
+  ///
+  /// - Parameters:
+  ///   - titleKey: el texto.
+  ///   - selection: el valor elegido.
+  ///   - content: las opciones.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Un selector con texto.
+  ///
+  /// - Parameters:
+  ///   - title: el texto.
+  ///   - selection: el valor elegido.
+  ///   - content: las opciones.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension View {
+  /// El valor de esta vista cuando es una opción de un ``Picker``.
+  ///
+  /// - Parameter tag: el valor; tiene que ser del mismo tipo que la selección.
+  /// - Returns: la vista con el cambio.
+  public func tag<V: Hashable>(_ tag: V) -> some View { ConOpcion(contenido: self, valor: tag) }
+}
+
+extension Elemento {
+  /// Si este elemento es esa opción; el tipo del `.tag` tiene que ser el de la selección.
+  fileprivate func vale(_ elegida: AnyHashable) -> Bool { etiquetaDeOpcion == elegida }
+
+  fileprivate func valorDeOpcion<Valor>() -> Valor? { etiquetaDeOpcion?.base as? Valor }
+
+  fileprivate var textoDeOpcion: String {
+    todos.map(\.texto).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// Una vista que es una opción de un selector.
+struct ConOpcion<Contenido: View>: View {
+  let contenido: Contenido
+  let valor: AnyHashable
+
+  typealias Body = Never
+
+  func _crear(en sitio: _Sitio) -> _Nodo {
+    let nodo = NodoDeOpcion(valor, en: sitio)
+    nodo.hijo = contenido._crear(en: nodo.sitioDeHijo)
+    return nodo
+  }
+
+  func _poner(en nodo: _Nodo) {
+    let nodo = unsafeDowncast(nodo, to: NodoDeOpcion.self)
+    nodo.valor = valor
+    if let hijo = nodo.hijo { contenido._poner(en: hijo) }
+  }
+}
+
+/// El nodo de una opción.
+final class NodoDeOpcion: NodoConHijo {
+  var valor: AnyHashable
+
+  init(_ valor: AnyHashable, en sitio: _Sitio) {
+    self.valor = valor
+    super.init(en: sitio)
+  }
+
+  override func volcar(en salida: inout [Elemento]) {
+    let primero = salida.count
+    hijo?.volcar(en: &salida)
+    for indice in primero..<salida.count where salida[indice].etiquetaDeOpcion == nil {
+      salida[indice].etiquetaDeOpcion = valor
+    }
+  }
+}

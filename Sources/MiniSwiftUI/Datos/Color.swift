@@ -1,0 +1,122 @@
+/// Algo con lo que se puede pintar.
+public protocol ShapeStyle: Sendable {
+  /// Su nombre; no es para ti, lo usa quien dibuja.
+  var _nombre: String { get }
+}
+
+/// Un color: aquí, solo su nombre.
+public struct Color: ShapeStyle, Hashable {
+  let nombre: String
+
+  /// Su nombre.
+  public var _nombre: String { nombre }
+
+  /// Un color de la app.
+  ///
+  /// - Parameter name: su nombre.
+  public init(_ name: String) { nombre = name }
+
+  /// Rojo.
+  public static let red = Color("red")
+  /// Naranja.
+  public static let orange = Color("orange")
+  /// Amarillo.
+  public static let yellow = Color("yellow")
+  /// Verde.
+  public static let green = Color("green")
+  /// Menta.
+  public static let mint = Color("mint")
+  /// Azul verdoso.
+  public static let teal = Color("teal")
+  /// Cian.
+  public static let cyan = Color("cyan")
+  /// Azul.
+  public static let blue = Color("blue")
+  /// Índigo.
+  public static let indigo = Color("indigo")
+  /// Morado.
+  public static let purple = Color("purple")
+  /// Rosa.
+  public static let pink = Color("pink")
+  /// Marrón.
+  public static let brown = Color("brown")
+  /// Gris.
+  public static let gray = Color("gray")
+  /// Negro.
+  public static let black = Color("black")
+  /// Blanco.
+  public static let white = Color("white")
+  /// Transparente.
+  public static let clear = Color("clear")
+  /// El del texto corriente.
+  public static let primary = Color("primary")
+  /// El del texto secundario.
+  public static let secondary = Color("secondary")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// El de acento de la app.
+  public static let accentColor = Color("accentColor")
+}
+
+extension Color: View {
+  /// Una vista básica no tiene `body`.
+  public typealias Body = Never
+
+  /// Crea el nodo del color.
+  public func _crear(en sitio: _Sitio) -> _Nodo {
+    Hoja(.color, texto: nombre)._crear(en: sitio)
+  }
+
+  /// Cambia el color.
+  public func _poner(en nodo: _Nodo) { Hoja(.color, texto: nombre)._poner(en: nodo) }
+}
+
+/// Un estilo con jerarquía: `.primary`, `.secondary`…
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  /// Su nombre.
+  public let _nombre: String
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// El del texto corriente.
+  public static var primary: HierarchicalShapeStyle { .init(_nombre: "primary") }
+  /// El del texto secundario.
+  public static var secondary: HierarchicalShapeStyle { .init(_nombre: "secondary") }
+  /// El de lo menos importante.
+  public static var tertiary: HierarchicalShapeStyle { .init(_nombre: "tertiary") }
+}
+
+/// El color de acento de los controles.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Su nombre.
+  public var _nombre: String { "tint" }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// El color de acento de los controles.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Rojo.
+  public static var red: Color { Color("red") }
+  /// Naranja.
+  public static var orange: Color { Color("orange") }
+  /// Amarillo.
+  public static var yellow: Color { Color("yellow") }
+  /// Verde.
+  public static var green: Color { Color("green") }
+  /// Azul.
+  public static var blue: Color { Color("blue") }
+  /// Morado.
+  public static var purple: Color { Color("purple") }
+  /// Rosa.
+  public static var pink: Color { Color("pink") }
+  /// Marrón.
+  public static var brown: Color { Color("brown") }
+  /// Gris.
+  public static var gray: Color { Color("gray") }
+  /// Negro.
+  public static var black: Color { Color("black") }
+  /// Blanco.
+  public static var white: Color { Color("white") }
+}

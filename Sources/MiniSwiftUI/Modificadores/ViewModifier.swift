@@ -1,0 +1,102 @@
+/// Un cambio que se le puede hacer a cualquier vista, con estado propio si lo necesita.
+///
+/// ```swift
+/// struct Tarjeta: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding()
+///   }
+/// }
+///
+/// Text("Hola").modifier(Tarjeta())
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// El tipo de la vista cambiada.
+  associatedtype Body: View
+
+  /// La vista a la que se le hace el cambio.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// La vista cambiada.
+  ///
+  /// - Parameter content: la vista original.
+  /// - Returns: la vista cambiada.
+  @ViewBuilder
+  func body(content: Content) -> Body
+}
+
+/// La vista original, dentro del `body` de un modificador.
+@MainActor @preconcurrency
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let contenido: AnyView
+
+  /// Una vista básica no tiene `body`.
+  public typealias Body = Never
+
+  /// Crea el nodo de la vista original.
+  public func _crear(en sitio: _Sitio) -> _Nodo { contenido._crear(en: sitio) }
+
+  /// Pone al día la vista original.
+  public func _poner(en nodo: _Nodo) { contenido._poner(en: nodo) }
+}
+
+/// Una vista con un modificador.
+public struct ModifiedContent<Content, Modifier> {
+  /// La vista.
+  public var content: Content
+  /// El modificador.
+  public var modifier: Modifier
+
+  /// Aplica un modificador a una vista.
+  ///
+  /// - Parameters:
+  ///   - content: la vista.
+  ///   - modifier: el modificador.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Una vista básica no tiene `body`.
+  public typealias Body = Never
+
+  /// Crea el nodo del modificador, con su estado.
+  public func _crear(en sitio: _Sitio) -> _Nodo {
+    NodoDeModificador(modifier, AnyView(content), en: sitio)
+  }
+
+  /// Da al nodo el modificador y la vista nuevos.
+  public func _poner(en nodo: _Nodo) {
+    let nodo = unsafeDowncast(nodo, to: NodoDeModificador<Modifier>.self)
+    nodo.original = AnyView(content)
+    nodo.recibir(modifier, porque: .campo("content"))
+  }
+}
+
+extension View {
+  /// Aplica un modificador.
+  ///
+  /// - Parameter modifier: el modificador.
+  /// - Returns: la vista con el cambio.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// El nodo de un modificador con `body`.
+final class NodoDeModificador<Modificador: ViewModifier>:
+  NodoDePortador<Modificador, Modificador.Body>
+{
+  var original: AnyView
+
+  init(_ modificador: Modificador, _ original: AnyView, en sitio: _Sitio) {
+    self.original = original
+    super.init(modificador, en: sitio)
+  }
+
+  override func contenido(_ portador: Modificador) -> Modificador.Body {
+    portador.body(content: _ViewModifier_Content(contenido: original))
+  }
+}
