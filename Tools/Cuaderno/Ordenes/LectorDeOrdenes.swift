@@ -19,7 +19,7 @@ extension Orden {
     }
     var orden = try nombrar(sueltos)
     for (nombre, valor) in opciones { try orden.poner(nombre, valor) }
-    if orden.ayuda { return orden }
+    if orden.ayuda { return sueltos.isEmpty ? Orden(.ayuda) : orden }
     try orden.contarArgumentos()
     return orden
   }
@@ -59,7 +59,7 @@ extension Orden {
       throw .uso(
         "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)", ayuda: nil)
     }
-    if sueltos.count > 1 {
+    if sueltos.count > 1, Int(primera) == nil {
       let parecida = masParecida(a: primera, entre: Nombre.allCases.map(\.rawValue))
       throw .uso("No conozco la orden «\(primera)».\(querias(parecida))", ayuda: verAyuda)
     }
