@@ -1,6 +1,6 @@
+// Los dos `toolbar` se llaman igual en SwiftUI; los distingue lo que hay dentro.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  // Los dos `toolbar` se llaman igual en SwiftUI; los distingue lo que hay dentro.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Pone elementos en la barra.
   ///
   /// - Parameter content: vistas sueltas o ``ToolbarItem``.
