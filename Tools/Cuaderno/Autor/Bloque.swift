@@ -8,6 +8,8 @@ package struct Bloque: Sendable, Equatable {
     case compila
     /// No compila, y uno de sus errores tiene este identificador.
     case error(id: String)
+    /// Compila con una advertencia que tiene este identificador.
+    case advertencia(id: String)
     /// Es una región de la solución.
     case fragmento(fichero: String, nombre: String)
     /// Solo se puede leer: un esbozo.
@@ -118,6 +120,7 @@ extension Bloque {
     case "incompleto": return .incompleto
     default: break
     }
+    if una.hasPrefix("advertencia=") { return .advertencia(id: String(una.dropFirst(12))) }
     if una.hasPrefix("error=") { return .error(id: String(una.dropFirst(6))) }
     guard una.hasPrefix("fragmento=") else { return nil }
     let piezas = una.dropFirst(10).split(separator: "#")

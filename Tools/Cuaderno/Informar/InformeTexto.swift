@@ -5,12 +5,20 @@ package struct InformeTexto: Sendable {
   private let carpeta: String
   /// Cómo se escribe una orden del cuaderno: `swift run leccion`.
   private let programa: String
+  /// La explicación que va bajo el primer error, si la hay.
+  private let explicar: @Sendable (Diagnostico) -> String?
 
   /// Crea un escritor de informes.
-  package init(estilo: Estilo, carpeta: String, programa: String = "swift run leccion") {
+  package init(
+    estilo: Estilo,
+    carpeta: String,
+    programa: String = "swift run leccion",
+    explicar: @escaping @Sendable (Diagnostico) -> String? = { _ in nil }
+  ) {
     self.estilo = estilo
     self.carpeta = carpeta
     self.programa = programa
+    self.explicar = explicar
   }
 
   /// Escribe el informe entero.
@@ -126,7 +134,8 @@ package struct InformeTexto: Sendable {
       estilo: estilo,
       ruta: ruta,
       cita: { cita($0, informe, sangria: "  ") },
-      fuentes: informe.fuentes
+      fuentes: informe.fuentes,
+      explicar: explicar
     )
     .escribir(informe.diagnosticos)
   }

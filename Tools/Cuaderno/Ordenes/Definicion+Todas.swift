@@ -22,6 +22,13 @@ extension Definicion {
       resumen: "la siguiente pista de lo primero que no se cumple", opciones: [.todas, .json],
       detalle: "Hay tres niveles: una pregunta, la causa y la línea. Cada vez sale el siguiente."),
     Definicion(
+      nombre: .explicar, argumentos: "[ID]", cuantos: 0...1, pideLeccion: false,
+      resumen: "qué significa un error del compilador, con ejemplos", opciones: [],
+      detalle: """
+        ID es lo que va entre corchetes detrás del mensaje: leccion explicar cannot_find_in_scope
+        Sin ID, explica el último error que viste.
+        """),
+    Definicion(
       nombre: .lista, argumentos: "", cuantos: 0...0, pideLeccion: false,
       resumen: "las lecciones, su duración y cuáles has superado", opciones: [.json],
       detalle: "Una lección cuenta como superada mientras no cambies el fichero con el que lo fue."),

@@ -59,6 +59,7 @@ package struct Orden: Sendable, Equatable {
     case lista
     case leer
     case pista
+    case explicar
     case comparar
     case reiniciar
     case verificar

@@ -18,6 +18,7 @@ extension Verificador {
       case .ejecuta: try await ejecuta(bloque, documento)
       case .compila: try await compila(bloque, documento)
       case .error(let id): try await falla(bloque, id, documento)
+      case .advertencia(let id): try await advierte(bloque, id, documento)
       case .incompleto: try await seLee(bloque)
       case .sh: try await OrdenesDeTexto(taller: taller, raiz: curso.raiz).demostrar(bloque)
       case .fragmento: nil  // Lo mira la revisión de la lección: es una comparación de textos.
@@ -61,6 +62,16 @@ extension Verificador {
     guard let escrita = bloque.salida else { return nil }
     let dicho = errores.map { "error: \($0.mensaje)\n" }.joined()
     return dicho == escrita ? nil : "el texto no es el escrito. Sale:\n\(dicho)"
+  }
+
+  private func advierte(
+    _ bloque: Bloque, _ id: String, _ documento: Documento
+  ) async throws(Fallo) -> String? {
+    let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
+    defer { Disco.borrar(carpeta) }
+    guard compilado.fin == .codigo(0) else { return "no compila: \(primerError(compilado))" }
+    let ids = compilado.diagnosticos.filter { $0.gravedad == .advertencia }.compactMap(\.id)
+    return ids.contains(id) ? nil : "debía dar la advertencia \(id) y da [\(enumerar(ids))]"
   }
 
   private func seLee(_ bloque: Bloque) async throws(Fallo) -> String? {

@@ -41,8 +41,18 @@ extension Verificador {
   private static let textosSueltos: [(ruta: String, usa: [String])] = [
     ("README.md", []), (".github/CONTRIBUTING.md", []), ("Sources/Torneo", ["Torneo"]),
     ("Sources/MiniCombine", ["Combine"]), ("Sources/MiniSwiftUI", ["Combine", "SwiftUI"]),
-    ("Tools/Idioma/Explicaciones", []),
+    (explicaciones, []),
   ]
+  private static let explicaciones = "Tools/Idioma/Explicaciones"
+
+  /// Lo que está mal escrito en una explicación.
+  private func revisar(_ texto: String, _ fichero: String) -> [FalloDeAutor] {
+    let (explicacion, fallos) = Explicacion.leer(texto)
+    let suyo = fichero.hasSuffix("/\(explicacion.id).md")
+    return (fallos + (suyo ? [] : ["se llama de otra manera que su identificador"])).map {
+      FalloDeAutor(fichero, $0)
+    }
+  }
 
   /// Los trabajos de los textos sueltos: el README, la guía, las explicaciones y los ejemplos que
   /// llevan los comentarios de las bibliotecas.
@@ -61,6 +71,7 @@ extension Verificador {
             FalloDeAutor(fichero, "el enlace \($0) no lleva a ninguna parte")
           }
         }
+        if ruta == Self.explicaciones { fallos += revisar(texto, fichero) }
         let documento = Documento(ruta: fichero, usa: usa, aislamiento: .ninguno)
         trabajos += bloques.map { .bloque($0, documento) }
       }

@@ -27,6 +27,7 @@ package enum Principal {
     case .lista: return try sesion.lista()
     case .leer: return try sesion.leer()
     case .pista: return try await sesion.pista()
+    case .explicar: return try sesion.explicar()
     case .comparar: return try await sesion.comparar()
     case .reiniciar: return try sesion.reiniciar()
     case .verificar: return try await sesion.verificar()
