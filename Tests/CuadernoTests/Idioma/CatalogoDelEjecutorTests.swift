@@ -28,7 +28,7 @@ struct CatalogoDelEjecutorTests {
     #expect(
       legible(generado.catalogo) == """
         "division_by_zero" = "«division_by_zero»división entre cero.";
-        "note_typo_candidate" = "«note_typo_candidate·0=%0»¿querías decir '[%0]'?.";
+        "note_typo_candidate" = "«note_typo_candidate·0=%0»¿querías decir '%0'?.";
         "async_after_throws" = "«async_after_throws·o0=%select{0|1}0·o1=%select{0|1}1»%select{'async'|'reasync'}0 tiene que ir antes de %select{'throws'|'rethrows'}1.";
         "availability_deprecated" = "«availability_deprecated·0=%0·o1=%select{0|1·o3=%select{0|1}3}1%select{|·2=%2·o3=%select{0|1·4=%4}3}1·o5=%select{0|1·5=%5}5»[%0] está obsoleto%select{| desde [%2]%select{| [%4]}3}1%select{|: [%5]}5%select{|%select{|}3}1.";
         "found_candidate_in_module" = "«found_candidate_in_module·o0=%select{0|1·1=%1}0»candidato%select{| del módulo [%1]}0.";

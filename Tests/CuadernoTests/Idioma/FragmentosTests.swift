@@ -48,7 +48,7 @@ struct FragmentosTests {
     ]
   )
   func macros(_ ingles: String, _ espanol: String) {
-    #expect(MensajesDeMacro.traducir(ingles) == espanol)
+    #expect(MensajesDeMacro.traducir(ingles).texto == espanol)
   }
 }
 

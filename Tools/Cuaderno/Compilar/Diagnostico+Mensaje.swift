@@ -20,7 +20,7 @@ extension Diagnostico {
       datos = argumentos.map { "'\($0)'" }
     }
     if let id, ["bridged_error", "bridged_warning", "bridged_note"].contains(id) {
-      mensaje = MensajesDeMacro.traducir(mensaje)
+      (mensaje, estaTraducido) = MensajesDeMacro.traducir(mensaje)
     }
   }
 

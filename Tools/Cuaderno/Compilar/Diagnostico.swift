@@ -86,6 +86,13 @@ package struct Arreglo: Sendable, Equatable {
   /// Lo que se pone.
   package var texto: String
 
+  /// Crea un arreglo.
+  package init(lugar: Lugar, ultimaLinea: Int, texto: String) {
+    self.lugar = lugar
+    self.ultimaLinea = ultimaLinea
+    self.texto = texto
+  }
+
   /// El cambio en una frase: «cambia `let` por `var`».
   ///
   /// - Parameter lineas: las del fichero, para decir qué se quita. Sin ellas no hay frase.

@@ -40,6 +40,13 @@ package struct Catalogo: Sendable, Equatable {
 }
 
 extension Catalogo {
+  /// Las palabras que usa, fuera de lo que va entre comillas.
+  package var vocabulario: Set<String> {
+    entradas.reduce(into: []) {
+      $0.formUnion(ReglasDeTexto.vocabulario(ReglasDeTexto.fueraDeCodigo($1.texto)))
+    }
+  }
+
   /// Dos mensajes ingleses que vienen mal escritos en el catálogo del compilador 6.3: cómo leerlos.
   package static let inglesEnmendado = [
     "expr_unsupported_objc_key_path_component":

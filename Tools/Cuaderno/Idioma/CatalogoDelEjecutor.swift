@@ -61,7 +61,8 @@ package enum CatalogoDelEjecutor {
         continue
       }
       let crudo = escapar(entrada.texto)
-      guard revision.faltas(id: entrada.id, crudo: crudo).allSatisfy(\.esSospecha),
+      guard
+        revision.faltas(id: entrada.id, crudo: crudo, conSospechas: false).allSatisfy(\.esSospecha),
         let inglesa = ingles.plantillaInglesa(entrada.id), let suya = try? Plantilla(entrada.texto)
       else {
         generado.defectuosos.append(entrada.id)
@@ -116,14 +117,20 @@ package enum CatalogoDelEjecutor {
     return salida
   }
 
-  private static func marcado(_ piezas: [Plantilla.Pieza]) -> String {
-    piezas.map { pieza in
+  /// El texto con sus huecos marcados. Lo que va entre comillas es un nombre: no se traduce.
+  private static func marcado(_ piezas: [Plantilla.Pieza], comillas: Bool = false) -> String {
+    var dentro = comillas
+    return piezas.map { pieza in
       switch pieza {
-      case .hueco(let modificador, let n) where modificador != "s":
-        "\(hueco)%\(modificador)\(n)\(finDeHueco)"
+      case .texto(let texto):
+        if Plantilla.comillasSueltas(texto) % 2 == 1 { dentro.toggle() }
+        return Plantilla.escribir([pieza])
+      case .hueco(let modificador, let n) where modificador != "s" && !dentro:
+        return "\(hueco)%\(modificador)\(n)\(finDeHueco)"
       case .opciones(let opciones, let n):
-        "%select{\(opciones.map(marcado).joined(separator: "|"))}\(n)"
-      default: Plantilla.escribir([pieza])
+        let escritas = opciones.map { marcado($0, comillas: dentro) }
+        return "%select{\(escritas.joined(separator: "|"))}\(n)"
+      default: return Plantilla.escribir([pieza])
       }
     }.joined()
   }

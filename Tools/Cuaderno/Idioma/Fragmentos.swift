@@ -14,7 +14,13 @@ package enum Fragmentos {
     for patron in patrones {
       if let frase = patron.traducir(dato, traducir) { return frase }
     }
-    return dato
+    return MensajesDeBiblioteca.traducir(dato) ?? tipo(dato)
+  }
+
+  /// Un tipo, con lo que el compilador añade en inglés: «(aka 'Int')», «[with T = Int]».
+  private static func tipo(_ dato: String) -> String {
+    guard dato.contains(" (aka '") || dato.contains(" [with ") else { return dato }
+    return dato.replacing(" (aka '", with: " (es decir, '").replacing(" [with ", with: " [con ")
   }
 
   /// Palabras solas. Solo aparecen así cuando son del compilador: un nombre tuyo va entre comillas.
@@ -25,7 +31,8 @@ package enum Fragmentos {
     "unspecified": "sin aislamiento indicado", "prefix": "prefijo", "postfix": "postfijo",
     "infix": "infijo", "argument": "el argumento", "capture": "la captura",
     "result": "el resultado",
-    "getter": "getter", "setter": "setter", "binary": "binario", "unary": "unario",
+    "function": "función", "getter": "getter", "setter": "setter", "binary": "binario",
+    "unary": "unario",
   ]
 
   private static let fijas: [String: String] = [
@@ -95,6 +102,7 @@ package enum Fragmentos {
     Patron("@concurrent {}", "{*1} '@concurrent'"),
     Patron("{} code", "el código {*1}"),
     Patron("plugin for module '{}' not found", "no se encuentra el plugin del módulo '{1}'"),
+    Patron("extension of {}", "una extensión de {1}"),
     Patron("getter for {}", "el getter de {*1}"),
     Patron("setter for {}", "el setter de {*1}"),
   ]

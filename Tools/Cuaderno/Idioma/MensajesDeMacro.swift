@@ -1,24 +1,31 @@
 /// Los mensajes de las macros de Swift: llegan ya escritos en inglés, en un solo dato.
 enum MensajesDeMacro {
-  /// El mensaje en español; tal cual si no es de los conocidos.
-  static func traducir(_ mensaje: String) -> String {
+  /// El mensaje en español, o sin la macro que lo dice si no es de los conocidos.
+  static func traducir(_ mensaje: String) -> (texto: String, esEspanol: Bool) {
     var texto = mensaje
     // Detrás va la macro que lo dice, que el cuaderno ya enseña aparte.
     if texto.hasSuffix(")"), let de = texto.ranges(of: " (from macro '").last {
       texto = String(texto[..<de.lowerBound])
     }
     for patron in patrones {
-      if let frase = patron.traducir(texto, traducirHueco) { return frase }
+      if let frase = patron.traducir(texto, traducirHueco) { return (frase, true) }
     }
-    return texto
+    return (texto, false)
   }
 
-  /// Los arreglos que ofrecen las macros.
+  /// Lo que una macro nombra sin comillas.
   static func traducirHueco(_ hueco: String) -> String {
     clases[hueco] ?? ClaseDeDeclaracion.de(hueco)?.nombre ?? hueco
   }
 
   private static let clases = [
+    "expected custom character class members": "falta lo que va entre corchetes",
+    "expected ')'": "falta ')'", "expected ']'": "falta ']'", "expected '}'": "falta '}'",
+    "closing ')' does not balance any groups openings": "sobra un ')'",
+    "empty regex literal": "está vacía", "expected escape sequence": "falta algo tras '\\'",
+    "quantifier '+' must appear after expression": "'+' no tiene nada que repetir delante",
+    "quantifier '*' must appear after expression": "'*' no tiene nada que repetir delante",
+    "quantifier '?' must appear after expression": "'?' no tiene nada delante",
     "function": "una función", "variable": "una variable", "property": "una propiedad",
     "instance property": "una propiedad de instancia", "global variable": "una variable global",
     "initializer": "un inicializador", "structure": "un struct", "struct": "un struct",
@@ -50,6 +57,14 @@ enum MensajesDeMacro {
   ]
 
   private static let pruebas = [
+    Patron(
+      "Attribute {} cannot be applied to a {} more than once",
+      "el atributo {1} está repetido"
+    ),
+    Patron(
+      "Attribute {} cannot be applied to an {} more than once",
+      "el atributo {1} está repetido"
+    ),
     Patron(
       "Attribute {} must specify arguments when used with function '{}'",
       "el atributo {1} necesita 'arguments:', porque la función '{2}' tiene parámetros"
@@ -207,5 +222,6 @@ enum MensajesDeMacro {
       "el cuerpo de {1} solo puede tener una expresión"
     ),
     Patron("cannot be attached to a {}", "no se puede poner en {*1}"),
+    Patron("cannot parse regular expression: {}", "la expresión regular no es válida: {*1}"),
   ]
 }

@@ -43,19 +43,22 @@ package struct RecuentoDeIdioma: Sendable, Equatable {
   /// Las líneas de texto que se han medido.
   package var lineas: Int { errores.todos + advertencias.todos + notas.todos }
 
-  /// Cuenta un mensaje y sus notas.
-  package mutating func contar(_ d: Diagnostico, en muestra: String) {
+  /// Cuenta un mensaje de una muestra y sus notas; `soloIngles` son palabras que delatan el inglés.
+  package mutating func contar(_ d: Diagnostico, en muestra: String, soloIngles: Set<String>) {
     switch d.gravedad {
     case .error: errores.contar(d)
     case .advertencia: advertencias.contar(d)
     case .nota: notas.contar(d)
     case .observacion: break
     }
-    let ajenas = ReglasDeTexto.palabrasInglesas(ReglasDeTexto.fueraDeCodigo(d.mensaje))
+    let fuera = ReglasDeTexto.fueraDeCodigo(d.mensaje)
+    let ajenas =
+      ReglasDeTexto.palabrasInglesas(fuera)
+      + ReglasDeTexto.vocabulario(fuera).filter(soloIngles.contains)
     if !d.estaTraducido || !ajenas.isEmpty {
       conIngles.append("\(muestra): \(d.id ?? "?"): \(d.mensaje)")
     }
-    for nota in d.notas { contar(nota, en: muestra) }
+    for nota in d.notas { contar(nota, en: muestra, soloIngles: soloIngles) }
   }
 
   /// Lo que se enseña.

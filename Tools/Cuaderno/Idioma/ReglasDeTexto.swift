@@ -3,7 +3,7 @@ enum ReglasDeTexto {
   /// Opciones que nunca se escriben: el compilador se detiene si llega a ellas.
   static let opcionesFijas: Set<String> = ["%error", "%ERROR", "ERROR", "<<ERROR>>", "BAD"]
 
-  /// El texto en minúsculas sin lo que va entre comillas ni los huecos.
+  /// El texto sin lo que va entre comillas, los huecos ni los atributos.
   static func fueraDeCodigo(_ texto: String) -> String {
     var limpio = ""
     var dentro = false
@@ -14,7 +14,7 @@ enum ReglasDeTexto {
         limpio += " "
       } else if dentro {
         continue
-      } else if c == "%" {
+      } else if c == "%" || c == "#" || c == "@" {
         while let d = resto.first, d.properties.isAlphabetic || ("0"..."9").contains(d) {
           resto.removeFirst()
         }
@@ -23,7 +23,7 @@ enum ReglasDeTexto {
         limpio.unicodeScalars.append(c)
       }
     }
-    return limpio.lowercased()
+    return limpio
   }
 
   /// Si hay al menos dos palabras seguidas: es una frase, no un nombre.
@@ -43,9 +43,17 @@ enum ReglasDeTexto {
     texto.split { !$0.isLetter }
   }
 
+  /// Las palabras en minúsculas de un texto, sin las de una o dos letras: las demás son nombres.
+  static func vocabulario(_ texto: String) -> Set<String> {
+    Set(
+      palabras(texto).filter { $0.utf8.count > 2 && $0.first?.isLowercase == true }
+        .map(String.init)
+    )
+  }
+
   /// Términos que el glosario evita, con lo que se escribe en su lugar.
   static func terminosFeos(_ texto: String) -> [String] {
-    let todas = palabras(texto)
+    let todas = palabras(texto.lowercased())
     return feos.compactMap { feo in
       let hallada = todas.first { palabra in
         feo.entera ? palabra == feo.raiz : palabra.hasPrefix(feo.raiz)

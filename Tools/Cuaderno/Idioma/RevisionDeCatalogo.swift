@@ -88,7 +88,7 @@ package struct RevisionDeCatalogo: Sendable {
   }
 
   /// Las faltas de una entrada, sin su línea; `crudo` es el valor tal como está en el fichero.
-  package func faltas(id: String, crudo: String) -> [Falta] {
+  package func faltas(id: String, crudo: String, conSospechas: Bool = true) -> [Falta] {
     guard let original = ingles.textos[id] else {
       return [Falta(linea: 0, id: id, que: "no existe en el catálogo inglés")]
     }
@@ -98,7 +98,12 @@ package struct RevisionDeCatalogo: Sendable {
     if crudo.recortado.isEmpty {
       return [Falta(linea: 0, id: id, que: "el valor está vacío: hace caer al compilador")]
     }
-    var entrada = RevisionDeEntrada(id: id, original: original, crudo: crudo)
+    var entrada = RevisionDeEntrada(
+      id: id,
+      original: original,
+      crudo: crudo,
+      conSospechas: conSospechas
+    )
     entrada.revisar(ingles.plantillaInglesa(id))
     return entrada.faltas
   }

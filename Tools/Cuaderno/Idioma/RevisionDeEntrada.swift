@@ -5,9 +5,12 @@ struct RevisionDeEntrada {
   let crudo: String
   /// El valor con sus `\"` resueltos.
   let texto: String
+  /// Si se miran también las sospechas, que cuestan tiempo y no impiden instalar nada.
+  let conSospechas: Bool
   private(set) var faltas: [RevisionDeCatalogo.Falta] = []
 
-  init(id: String, original: String, crudo: String) {
+  init(id: String, original: String, crudo: String, conSospechas: Bool) {
+    self.conSospechas = conSospechas
     self.id = id
     self.original = original
     self.crudo = crudo
@@ -70,6 +73,7 @@ struct RevisionDeEntrada {
     let fuera = ReglasDeTexto.fueraDeCodigo(texto)
     if fuera.contains("?"), !texto.contains("¿") { falta("hay «?» sin «¿»") }
     if texto == original, ReglasDeTexto.tieneFrase(fuera) { falta("es igual que el inglés") }
+    guard conSospechas else { return }
     if texto.contains(where: { "«»“”‘’".contains($0) }) { sospecha("hay otras comillas") }
     if let primera = texto.first, primera.isUppercase, original.first?.isLowercase == true,
       !ReglasDeTexto.empiezaPorNombre(texto)

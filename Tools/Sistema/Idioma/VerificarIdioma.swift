@@ -19,10 +19,11 @@ struct VerificadorDeIdioma {
   func verificar() async throws(Fallo) -> ([FalloDeAutor], RecuentoDeIdioma) {
     var recuento = RecuentoDeIdioma()
     var fallos = try revisarCatalogo(&recuento)
+    let soloIngles = try soloIngles()
     let ruta = "\(carpeta)/Muestras"
     for nombre in Disco.listar(ruta) where nombre.hasSuffix(".txt") {
       let muestras = Muestra.leer(try Disco.texto("\(ruta)/\(nombre)"))
-      fallos += try await medir(muestras, "Tools/Idioma/Muestras/\(nombre)", &recuento)
+      fallos += try await medir(muestras, "Tools/Idioma/Muestras/\(nombre)", soloIngles, &recuento)
     }
     return (fallos, recuento)
   }
@@ -75,9 +76,19 @@ struct VerificadorDeIdioma {
 
   // MARK: - Los programas
 
+  /// Las palabras que usa el catálogo inglés y el español no: si salen, algo quedó sin traducir.
+  private func soloIngles() throws(Fallo) -> Set<String> {
+    let ruta = IdiomaDelTaller.ingles(de: taller.plan)
+    guard Disco.clase(ruta) != .nada else { return [] }
+    let espanol = Catalogo.leer(try Disco.leer(FicherosDeIdioma.espanol(carpeta)))
+    return Catalogo.leer(try Disco.leer(ruta)).vocabulario.subtracting(espanol.vocabulario)
+      .subtracting(["plugin"])
+  }
+
   private func medir(
     _ muestras: [Muestra],
     _ ruta: String,
+    _ soloIngles: Set<String>,
     _ recuento: inout RecuentoDeIdioma
   ) async throws(Fallo) -> [FalloDeAutor] {
     var fallos: [FalloDeAutor] = []
@@ -96,7 +107,9 @@ struct VerificadorDeIdioma {
         fallos += quejas.map {
           FalloDeAutor(ruta, linea: muestra.linea, "\(muestra.nombre): \($0)")
         }
-        for d in hecha.espanol.diagnosticos { recuento.contar(d, en: muestra.nombre) }
+        for d in hecha.espanol.diagnosticos {
+          recuento.contar(d, en: muestra.nombre, soloIngles: soloIngles)
+        }
       }
     }
     return fallos
@@ -140,7 +153,8 @@ struct VerificadorDeIdioma {
     func firma(_ d: Diagnostico) -> [String] {
       ["\(d.gravedad) \(d.id ?? "") \(d.lugar.map { "\($0)" } ?? "")"] + d.notas.flatMap(firma)
     }
-    return compilado.diagnosticos.flatMap(firma)
+    // Las expansiones de macros salen en un orden que cambia de una vez a otra.
+    return compilado.diagnosticos.flatMap(firma).sorted()
   }
 }
 
