@@ -35,11 +35,14 @@ struct InformeDeCompilacion {
     var lineas = [estilo.parrafo("\(etiqueta) \(sanear(d.mensaje))\(identificador(d))")]
     if let lugar = d.lugar {
       lineas.append(estilo.pintar(ruta(lugar), .enlace))
-      lineas += cita(lugar)
+      lineas += cita(entero(lugar))
     }
     if let macro = d.macro, !macro.isEmpty {
       let que = d.argumentosDeMacro.first.map { ", al aplicarse a `\($0)`" } ?? ""
       lineas.append(estilo.parrafo("Lo dice la macro `\(macro)`\(que).", sangria: "  "))
+    }
+    if let nombre = Parecidos.de(d, fuentes) {
+      lineas.append(estilo.parrafo("¿Querías decir `\(nombre)`?", sangria: "  "))
     }
     if let pista {
       lineas.append(estilo.parrafo(pista, sangria: "  "))
@@ -49,6 +52,20 @@ struct InformeDeCompilacion {
     for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d) }
     if let texto = explicar(d) { lineas.append("\n" + texto) }
     return lineas.joined(separator: "\n")
+  }
+
+  /// El mismo lugar con el subrayado hasta el final de la palabra, si el compilador no dio tramo.
+  private func entero(_ lugar: Lugar) -> Lugar {
+    guard lugar.largo == 1, let lineas = fuentes[lugar.fichero],
+      lineas.indices.contains(lugar.linea - 1)
+    else { return lugar }
+    let resto = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1)
+    let palabra = String(decoding: resto, as: UTF8.self).prefix {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
+    var ancho = lugar
+    ancho.largo = max(1, palabra.utf8.count)
+    return ancho
   }
 
   /// Las notas que dicen algo de los ficheros del estudiante, sin repetir.
@@ -64,7 +81,7 @@ struct InformeDeCompilacion {
 
   private func escribir(nota: Diagnostico, de d: Diagnostico) -> [String] {
     var lineas = [estilo.parrafo("nota: \(sanear(nota.mensaje))", sangria: "  ")]
-    if let lugar = nota.lugar, lugar.linea != d.lugar?.linea { lineas += cita(lugar) }
+    if let lugar = nota.lugar, lugar.linea != d.lugar?.linea { lineas += cita(entero(lugar)) }
     lineas += nota.arreglos.compactMap { arreglo($0, sabido: nota.mensaje) }.prefix(1)
     return lineas
   }
