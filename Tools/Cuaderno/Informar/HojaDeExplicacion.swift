@@ -33,8 +33,7 @@ package struct HojaDeExplicacion: Sendable, Equatable {
     }
     if conRamas {
       partes += explicacion.ramas.map { rama in
-        let cuando = estilo.pintar("\(rama.titulo.mayuscula):", .fuerte)
-        return "\(cuando)\n\(bloque(rama.parte, estilo))"
+        "\(estilo.pintar("Otra causa:", .fuerte))\n\(bloque(rama.parte, estilo))"
       }
     }
     if let termino = explicacion.termino {
