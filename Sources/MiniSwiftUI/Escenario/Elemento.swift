@@ -50,7 +50,16 @@ public struct Elemento: Identifiable {
   }
 
   /// Este elemento y todos los que contiene, de arriba abajo.
-  public var todos: [Elemento] { [self] + hijos.flatMap(\.todos) }
+  public var todos: [Elemento] {
+    var todos: [Elemento] = []
+    reunir(en: &todos)
+    return todos
+  }
+
+  private func reunir(en todos: inout [Elemento]) {
+    todos.append(self)
+    for hijo in hijos { hijo.reunir(en: &todos) }
+  }
 }
 
 extension Elemento {

@@ -2,25 +2,31 @@
 @MainActor
 enum Volcado {
   static func texto(de elementos: [Elemento]) -> String {
-    var lineas: [String] = []
-    escribir(elementos, nivel: 0, en: &lineas)
-    return lineas.joined(separator: "\n")
+    var texto = ""
+    escribir(elementos, sangria: "", en: &texto)
+    if !texto.isEmpty { texto.removeLast() }
+    return texto
   }
 
-  private static func escribir(_ elementos: [Elemento], nivel: Int, en lineas: inout [String]) {
+  private static func escribir(
+    _ elementos: [Elemento],
+    sangria: String,
+    en texto: inout String
+  ) {
     for elemento in elementos {
-      lineas.append(String(repeating: "  ", count: nivel) + linea(elemento))
-      escribir(elemento.hijos, nivel: nivel + 1, en: &lineas)
+      texto += sangria
+      escribir(elemento, en: &texto)
+      texto += "\n"
+      if !elemento.hijos.isEmpty { escribir(elemento.hijos, sangria: sangria + "  ", en: &texto) }
     }
   }
 
-  private static func linea(_ elemento: Elemento) -> String {
-    var linea = elemento.clase.rawValue
+  private static func escribir(_ elemento: Elemento, en linea: inout String) {
+    linea += elemento.clase.rawValue
     if !elemento.texto.isEmpty { linea += " \"\(elemento.texto)\"" }
     linea += valor(elemento.valor)
     if !elemento.papel.isEmpty { linea += " (\(elemento.papel))" }
     if !elemento.activo { linea += " (apagado)" }
-    return linea
   }
 
   private static func valor(_ valor: Elemento.Valor) -> String {

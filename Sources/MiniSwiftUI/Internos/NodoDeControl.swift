@@ -36,9 +36,22 @@ extension _Nodo {
 
   /// Los textos que enseña un nodo, en una línea; los símbolos solo si no hay otra cosa.
   final func textosDe(_ nodo: _Nodo?) -> String {
-    let todos = elementosDe(nodo).flatMap(\.todos)
-    let textos = todos.filter { $0.clase != .imagen && !$0.texto.isEmpty }
-    return (textos.isEmpty ? todos : textos).map(\.texto).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    if let texto = nodo as? NodoDeTexto { return texto.texto.texto }
+    let elementos = elementosDe(nodo)
+    var textos: [String] = []
+    reunir(elementos, en: &textos) { $0.clase != .imagen }
+    if textos.isEmpty { reunir(elementos, en: &textos) { _ in true } }
+    return textos.joined(separator: " ")
+  }
+
+  private func reunir(
+    _ elementos: [Elemento],
+    en textos: inout [String],
+    _ sirve: (Elemento) -> Bool
+  ) {
+    for elemento in elementos {
+      if !elemento.texto.isEmpty, sirve(elemento) { textos.append(elemento.texto) }
+      reunir(elemento.hijos, en: &textos, sirve)
+    }
   }
 }

@@ -14,7 +14,7 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
     suEsquema = Esquema.de(Portador.self)
     ranuras = Array(repeating: nil, count: suEsquema.ranuras)
     super.init(en: sitio)
-    dibujar([.primeraVez])
+    dibujar(porPrimeraVez)
     motor.diario.entro(suEsquema)
   }
 
@@ -80,6 +80,9 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
     motor.diario.salio(suEsquema)
   }
 }
+
+/// Los motivos de la primera vez, los mismos para todas.
+private let porPrimeraVez = [Motivo.primeraVez]
 
 /// El nodo de una vista con `body`.
 final class NodoDeVista<Vista: View>: NodoDePortador<Vista, Vista.Body> {
