@@ -97,6 +97,31 @@ struct SumideroTests {
     #expect(debil == nil)
   }
 
+  @Test("Cancelar dentro suelta los closures aunque alguien guarde el Sink")
+  func cancelarDentroConElSinkGuardado() {
+    let sujeto = PassthroughSubject<Int, Roto>()
+    weak var debil: Testigo?
+    var cancelar: () -> Void = {}
+    let sumidero: Sumidero
+    do {
+      let testigo = Testigo()
+      debil = testigo
+      sumidero = Sumidero(
+        receiveCompletion: { _ in },
+        receiveValue: { _ in
+          cancelar()
+          withExtendedLifetime(testigo) {}
+        }
+      )
+    }
+    cancelar = { sumidero.cancel() }
+    sujeto.subscribe(sumidero)
+    sujeto.send(1)
+    #expect(debil == nil)
+    cancelar = {}
+    withExtendedLifetime(sumidero) {}
+  }
+
   private final class Destino {
     var valor = 0
   }

@@ -63,6 +63,27 @@ struct VidasTests {
     #expect(muertes == 1 && sujetoDebil == nil)
   }
 
+  @Test("Cancelar dentro de receive suelta al suscriptor aunque se guarde la suscripción")
+  func cancelarDentroConLaSuscripcionGuardada() {
+    let sujeto = PassthroughSubject<Int, Never>()
+    var suscripcion: (any Subscription)?
+    var muertes = 0
+    do {
+      let registro = Registrador<Int, Never> { _ in
+        suscripcion?.cancel()
+        return .none
+      }
+      registro.alMorir = { muertes += 1 }
+      sujeto.subscribe(registro)
+      suscripcion = registro.suscripcion
+      registro.olvidar()
+    }
+    #expect(muertes == 0)
+    sujeto.send(1)
+    #expect(muertes == 1)
+    withExtendedLifetime(suscripcion) {}
+  }
+
   @Test("Un objeto observado no queda retenido por quien escucha sus propiedades")
   func objetoObservado() {
     final class Modelo: ObservableObject { @Published var valor = 0 }
