@@ -24,7 +24,10 @@ extension TallerDelSistema {
     guard driver.fin == .codigo(0) else {
       let dicho = resultado.textoDeErrores + driver.texto + driver.textoDeErrores
       apuntar(dicho)
-      throw .enlaceRoto(detalle: dicho.lineas.suffix(6).joined(separator: "\n"))
+      let causas = ErrorDeEnlace.causas(dicho)
+      throw .enlaceRoto(
+        detalle: (causas.isEmpty ? dicho.lineas.suffix(6).map(String.init) : causas)
+          .joined(separator: "\n"))
     }
   }
 

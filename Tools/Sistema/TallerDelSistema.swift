@@ -142,7 +142,11 @@ package struct TallerDelSistema: Taller {
     _ orden: OrdenDeCompilar, limites: Limites = .compilador, enIngles: Bool = false
   ) async throws(Fallo) -> Compilado {
     let binario = Compilado.binario(de: orden.objeto)
-    let suyas = ["-serialize-diagnostics-path", binario]
+    // El programa es el corredor: un `@main` de la lección no le quita el sitio.
+    let entrada =
+      orden.esPrograma || orden.modulo == Corredor.modulo
+      ? [] : ["-entry-point-function-name", "main_\(orden.modulo)"]
+    let suyas = ["-serialize-diagnostics-path", binario] + entrada
     let idioma = enIngles ? [] : idioma.banderas
     let directo = Compilado(
       try await ejecutar(

@@ -72,6 +72,15 @@ struct CuadernoDePrueba {
     return FaltaEnElPaso.motivos(dicho, entrega: entrega)
   }
 
+  /// Enlaza un fichero con el corredor, como si fuera una lección, y da el ejecutable.
+  func enlazar(_ codigo: String) async throws -> String? {
+    let leccion = leccion(91)
+    guard let modulo = try await taller.compilar(entrega(codigo), de: leccion).modulo else {
+      return nil
+    }
+    return try await taller.enlazar(modulo, [], de: leccion).ruta
+  }
+
   private func entrega(_ codigo: String) -> Entrega {
     Entrega(ficheros: [FicheroDeEntrega(nombre: "Caja.swift", bytes: Array(codigo.utf8))])
   }

@@ -107,4 +107,24 @@ struct DiagnosticosTests {
       ]
     )
   }
+
+  @Test("Un @main en el fichero del estudiante no choca con el programa de las comprobaciones")
+  func conMain() async throws {
+    let ruta = try await CuadernoDePrueba.comun.value.enlazar(
+      "@main struct App {\n  static func main() {}\n}\n"
+    )
+    #expect(ruta != nil)
+  }
+
+  @Test("Lo que falta al enlazar se dice en español") func sinEnlazar() async throws {
+    await #expect(
+      throws: Fallo.enlaceRoto(
+        detalle: "falta el código de `no_esta`: está declarado y nadie lo define."
+      )
+    ) {
+      try await CuadernoDePrueba.comun.value.enlazar(
+        "@_silgen_name(\"no_esta\") func extrana()\nfunc llama() { extrana() }\n"
+      )
+    }
+  }
 }

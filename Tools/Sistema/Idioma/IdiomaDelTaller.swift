@@ -49,7 +49,7 @@ struct IdiomaDelTaller: Sendable, Equatable {
   ) throws(Fallo) -> IdiomaDelTaller {
     let fuentes = [FicherosDeIdioma.espanol(carpeta), FicherosDeIdioma.huellas(carpeta), ingles]
     // El momento basta: si alguno cambia, lo peor es generarlo otra vez.
-    let clave = Huella(partes: ["3"] + fuentes.map { "\($0) \(Disco.clase($0)) \(instante($0))" })
+    let clave = Huella(partes: ["4"] + fuentes.map { "\($0) \(Disco.clase($0)) \(instante($0))" })
     guard Disco.clase(fuentes[0]) != .nada, Disco.clase(fuentes[1]) != .nada else {
       return IdiomaDelTaller(carpeta: nil, clave: "sin español", estado: .sinEspanol)
     }
