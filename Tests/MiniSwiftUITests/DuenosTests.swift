@@ -1,12 +1,6 @@
 import SwiftUI
 import Testing
 
-/// Cuenta cuántos se crean y cuántos quedan.
-private final class Censo {
-  var creados = 0
-  var vivos = 0
-}
-
 @Observable
 private final class Contado {
   @ObservationIgnored let censo: Censo
@@ -14,11 +8,10 @@ private final class Contado {
 
   init(_ censo: Censo) {
     self.censo = censo
-    censo.creados += 1
-    censo.vivos += 1
+    censo.nace()
   }
 
-  isolated deinit { censo.vivos -= 1 }
+  deinit { censo.muere() }
 }
 
 private final class ContadoPublica: ObservableObject {
@@ -27,11 +20,10 @@ private final class ContadoPublica: ObservableObject {
 
   init(_ censo: Censo) {
     self.censo = censo
-    censo.creados += 1
-    censo.vivos += 1
+    censo.nace()
   }
 
-  isolated deinit { censo.vivos -= 1 }
+  deinit { censo.muere() }
 }
 
 private let censoGlobal = Censo()
@@ -103,7 +95,7 @@ struct DuenosTests {
 
   @Test("@State con valor por defecto: cuatro hasta Xcode 26, y uno desde Xcode 27")
   func stateSegunLaVersion() throws {
-    censoGlobal.creados = 0
+    censoGlobal.ponerACero()
     let hasta26 = Escenario { ConStatePorDefecto() }
     try hasta26.pulsar("servir")
     hasta26.redibujar(3)
@@ -111,7 +103,7 @@ struct DuenosTests {
     #expect(hasta26.seVe("tazas 1"))
     #expect(hasta26.objetos(de: Contado.self).creados == 4)
 
-    censoGlobal.creados = 0
+    censoGlobal.ponerACero()
     let desde27 = Escenario(state: .xcode27) { ConStatePorDefecto() }
     try desde27.pulsar("servir")
     desde27.redibujar(3)

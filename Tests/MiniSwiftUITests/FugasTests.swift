@@ -8,14 +8,10 @@ private final class Canario {
 
   init(_ censo: Censo) {
     self.censo = censo
-    censo.vivos += 1
+    censo.nace()
   }
 
-  isolated deinit { censo.vivos -= 1 }
-}
-
-private final class Censo {
-  var vivos = 0
+  deinit { censo.muere() }
 }
 
 private final class Propio: ObservableObject {
@@ -62,7 +58,7 @@ struct FugasTests {
       let escenario = Escenario { [canario = Canario(censo)] in
         Pantalla(modelo, cafetera, canario)
       }
-      #expect(escenario.seVe("hoja 1"))
+      if vuelta.isMultiple(of: 500) { #expect(escenario.seVe("hoja 1")) }
       if vuelta.isMultiple(of: 3) { modelo.edad += 1 }
       if vuelta.isMultiple(of: 5) { cafetera.tazas += 1 }
       escenario.desmontar()

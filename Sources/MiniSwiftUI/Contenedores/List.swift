@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public func _poner(en nodo: _Nodo) { caja._poner(en: nodo) }
 }
 
+// Un `Binding` a una colección también es una colección: las listas enlazadas van antes.
 extension List where SelectionValue == Never {
   /// Una lista con las filas que se quiera.
   ///
@@ -25,6 +26,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: los elementos.
   ///   - rowContent: la fila de un elemento.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,6 +40,7 @@ extension List where SelectionValue == Never {
   ///   - data: los elementos.
   ///   - id: su identificador.
   ///   - rowContent: la fila de un elemento.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -41,7 +41,10 @@ extension Escenario {
   }
 
   /// Deja pasar turnos de sobra para que lo que ya está en marcha llegue a dormirse o a acabar.
+  ///
+  /// En el actor principal cada paso es un turno y bastan unos pocos. Lo que corre en otros hilos va
+  /// a su aire: se le dan muchos más.
   private func asentar() async {
-    for _ in 0..<20 { await turno() }
+    for _ in 0..<(reloj.durmioAlgunaFuera ? 2_000 : 20) { await turno() }
   }
 }

@@ -27,10 +27,21 @@ extension Escenario {
     ///   - tolerance: no se usa.
     /// - Throws: `CancellationError` si la tarea se cancela antes.
     public func sleep(until deadline: Instante, tolerance: Duration? = nil) async throws {
+      try await dormir(hasta: deadline)
+    }
+
+    /// Duerme sin salir del actor de quien llama: al despertar sigue en él, sin pasar por otro hilo.
+    nonisolated(nonsending) func dormir(hasta plazo: Instante) async throws {
       let turno = estado.withLock { $0.tomarTurno() }
+      let enPrincipal = #isolation === MainActor.shared
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuacion in
-          let dormida = Dormida(turno: turno, plazo: deadline, continuacion: continuacion)
+          let dormida = Dormida(
+            turno: turno,
+            plazo: plazo,
+            enPrincipal: enPrincipal,
+            continuacion: continuacion
+          )
           let despierta = estado.withLock { $0.acostar(dormida, cancelada: Task.isCancelled) }
           if let despierta { continuacion.resume(with: despierta) }
         }
@@ -38,6 +49,9 @@ extension Escenario {
         estado.withLock { $0.sacar(turno) }?.continuacion.resume(throwing: CancellationError())
       }
     }
+
+    /// Si alguna tarea ha dormido fuera del actor principal.
+    var durmioAlgunaFuera: Bool { estado.withLock { $0.durmioAlgunaFuera } }
 
     /// Pone el reloj en un instante y despierta a las que les toca, por orden de plazo.
     func poner(_ instante: Instante) {
@@ -77,6 +91,7 @@ extension Escenario.Reloj {
   fileprivate struct Dormida {
     let turno: Int
     let plazo: Instante
+    let enPrincipal: Bool
     let continuacion: CheckedContinuation<Void, any Error>
   }
 
@@ -85,6 +100,7 @@ extension Escenario.Reloj {
     var ahora = Instante(transcurrido: .zero)
     var dormidas: [Dormida] = []
     var turno = 0
+    var durmioAlgunaFuera = false
 
     mutating func tomarTurno() -> Int {
       turno += 1
@@ -95,6 +111,7 @@ extension Escenario.Reloj {
       if cancelada { return .failure(CancellationError()) }
       if dormida.plazo <= ahora { return .success(()) }
       dormidas.append(dormida)
+      durmioAlgunaFuera = durmioAlgunaFuera || !dormida.enPrincipal
       return nil
     }
 

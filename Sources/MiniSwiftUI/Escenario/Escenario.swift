@@ -43,13 +43,28 @@ public final class Escenario {
     montar()
   }
 
-  isolated deinit { desmontar() }
+  deinit {
+    guard let raiz else { return }
+    let motor = motor
+    // Se suelta casi siempre en el actor principal, y entonces se desmonta ya.
+    if HiloPrincipal.esEste {
+      MainActor.assumeIsolated { motor.pasada { raiz.desmontar() } }
+    } else {
+      Task { @MainActor in motor.pasada { raiz.desmontar() } }
+    }
+  }
 
   /// Monta la vista desde cero. Si ya estaba montada no hace nada.
   public func montar() {
     guard raiz == nil else { return }
     let sitio = _Sitio(motor: motor, padre: nil, ambito: Ambito(padre: nil))
     motor.pasada { [self] in raiz = alMontar(sitio) }
+  }
+
+  /// Lo que se hace tras cada pasada que cambia algo: quien pinta en vivo, pinta aquí.
+  public var alActualizar: (@MainActor () -> Void)? {
+    get { motor.alActualizar }
+    set { motor.alActualizar = newValue }
   }
 
   /// Quita la vista del árbol: se va todo lo suyo y se cancelan sus tareas.

@@ -8,9 +8,12 @@ extension Task where Success == Never, Failure == Never {
   ///   - duration: cuánto.
   ///   - tolerance: el margen admitido.
   /// - Throws: `CancellationError` si la tarea se cancela antes.
-  public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+  public nonisolated(nonsending) static func sleep(
+    for duration: Duration,
+    tolerance: Duration? = nil
+  ) async throws {
     if let reloj = Contexto.actual?.reloj {
-      try await reloj.sleep(until: reloj.now.advanced(by: duration))
+      try await reloj.dormir(hasta: reloj.now.advanced(by: duration))
     } else {
       try await Task.sleep(for: duration, tolerance: tolerance, clock: .continuous)
     }
@@ -20,7 +23,7 @@ extension Task where Success == Never, Failure == Never {
   ///
   /// - Parameter duration: cuánto, en nanosegundos.
   /// - Throws: `CancellationError` si la tarea se cancela antes.
-  public static func sleep(nanoseconds duration: UInt64) async throws {
+  public nonisolated(nonsending) static func sleep(nanoseconds duration: UInt64) async throws {
     try await Task.sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 }

@@ -4,6 +4,8 @@ final class Motor {
   let contexto: Contexto
   let buzon: Buzon
   let diario = Diario()
+  /// Lo que se hace tras cada pasada que cambia algo.
+  var alActualizar: (@MainActor () -> Void)?
   private var ultimoNumero = 0
   private var enPasada = false
   private var alAparecer: [() -> Void] = []
@@ -42,9 +44,12 @@ final class Motor {
 
   /// Pone el árbol al día. Con `cambio` se hace antes un cambio en él: montarlo, redibujarlo.
   func pasada(_ cambio: (() -> Void)? = nil) {
-    guard !enPasada else { return }
+    guard !enPasada, cambio != nil || !buzon.estaVacio else { return }
     enPasada = true
-    defer { enPasada = false }
+    defer {
+      enPasada = false
+      alActualizar?()
+    }
     if let cambio { Contexto.$actual.withValue(contexto) { cambio() } }
     var vueltas = 0
     var hubo = despachar()
@@ -52,7 +57,9 @@ final class Motor {
       rehacerLoMarcado()
       hubo = despachar()
       vueltas += 1
-      guard vueltas < limiteDeVueltas else { return Violaciones.advertir(.noSeEstabiliza) }
+      guard vueltas < limiteDeVueltas else {
+        return Violaciones.advertir(.noSeEstabiliza, en: contexto)
+      }
     }
   }
 

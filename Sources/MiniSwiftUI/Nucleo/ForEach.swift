@@ -20,6 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+// Un `Binding` a una colección también es una colección: las enlazadas, más abajo, van antes.
 extension ForEach where Content: View {
   /// Una vista por elemento, con el identificador que da un key path.
   ///
@@ -27,6 +28,7 @@ extension ForEach where Content: View {
   ///   - data: los elementos.
   ///   - id: su identificador, único y estable.
   ///   - content: la vista de un elemento.
+  @_disfavoredOverload
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,6 +44,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   /// - Parameters:
   ///   - data: los elementos.
   ///   - content: la vista de un elemento.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(datos: data, identificador: { $0.id }, contenido: content)
   }
