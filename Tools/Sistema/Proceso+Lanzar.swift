@@ -4,37 +4,35 @@ import Synchronization
 
 /// Los grupos de procesos en marcha: al interrumpir no queda ninguno.
 package enum ProcesosVivos {
-  private struct Estado {
-    var pids: Set<pid_t> = []
-    var cerrado = false
-  }
-  private static let estado = Mutex(Estado())
+  private static let vivos = Mutex<Set<pid_t>>([])
 
   /// Lanza con `lanzar` y apunta el proceso, sin que una interrupción pueda colarse en medio.
   static func apuntar(_ lanzar: () -> Result<pid_t, Fallo>) -> Result<pid_t, Fallo> {
-    estado.withLock { estado in
-      if estado.cerrado { return .failure(.interrumpido) }
+    vivos.withLock { vivos in
       let lanzado = lanzar()
-      if case .success(let pid) = lanzado { estado.pids.insert(pid) }
+      if case .success(let pid) = lanzado { vivos.insert(pid) }
       return lanzado
     }
   }
 
-  static func quitar(_ pid: pid_t) { estado.withLock { _ = $0.pids.remove(pid) } }
+  static func quitar(_ pid: pid_t) { vivos.withLock { _ = $0.remove(pid) } }
 
-  /// Mata todos los grupos y no deja lanzar más.
-  package static func matarTodos() {
-    estado.withLock { estado in
-      estado.cerrado = true
-      for pid in estado.pids { kill(-pid, SIGKILL) }
+  /// Mata todos los grupos y acaba. Desde aquí ni se lanza otro ni se cuenta cómo acabó ninguno.
+  package static func cerrar(_ acabar: () -> Never) -> Never {
+    vivos.withLock { vivos in
+      for pid in vivos { kill(-pid, SIGKILL) }
+      acabar()
     }
   }
 }
 
-/// El guion que entra en la carpeta (`$0`), pone los límites y se sustituye por el programa: es igual en Linux y en macOS.
+/// El guion que entra en la carpeta (`$0`), pone los límites y se sustituye por el programa.
+///
+/// Es igual en Linux y en macOS. Un límite que ya era menor se queda como estaba.
 private func guionDeLimites(_ limites: Limites) -> String {
   let memoria = limites.memoria.map { "ulimit -v \($0 * 1024) 2>/dev/null; " } ?? ""
-  return "cd \"$0\" || exit 126; ulimit -c 0; ulimit -t \(limites.cpu); \(memoria)exec \"$@\""
+  return
+    "cd \"$0\" || exit 126; ulimit -c 0; ulimit -t \(limites.cpu) 2>/dev/null; \(memoria)exec \"$@\""
 }
 
 /// Crea un tubo cuyos extremos no heredan los hijos; el de lectura no espera.
@@ -71,15 +69,16 @@ func lanzar(_ orden: OrdenDeProceso, _ salida: Int32, _ errores: Int32) -> Resul
 }
 
 #if canImport(Glibc)
-  private typealias Acciones = posix_spawn_file_actions_t
-  private typealias Atributos = posix_spawnattr_t
+private typealias Acciones = posix_spawn_file_actions_t
+private typealias Atributos = posix_spawnattr_t
 #else
-  private typealias Acciones = posix_spawn_file_actions_t?
-  private typealias Atributos = posix_spawnattr_t?
+private typealias Acciones = posix_spawn_file_actions_t?
+private typealias Atributos = posix_spawnattr_t?
 #endif
 
 private func conAtributos(
-  _ salida: Int32, _ errores: Int32,
+  _ salida: Int32,
+  _ errores: Int32,
   _ cuerpo: (UnsafeMutablePointer<Acciones>, UnsafeMutablePointer<Atributos>) -> Int32
 ) -> Int32 {
   withUnsafeTemporaryAllocation(of: Acciones.self, capacity: 1) { acciones in
@@ -103,7 +102,7 @@ private func conAtributos(
       posix_spawnattr_setpgroup(t, 0)
       var banderas = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
       #if os(macOS)
-        banderas |= POSIX_SPAWN_CLOEXEC_DEFAULT
+      banderas |= POSIX_SPAWN_CLOEXEC_DEFAULT
       #endif
       posix_spawnattr_setflags(t, Int16(banderas))
       return cuerpo(a, t)
@@ -113,7 +112,8 @@ private func conAtributos(
 
 /// Presta un array de cadenas de C acabado en nulo.
 private func conCadenasC<R>(
-  _ cadenas: [String], _ cuerpo: ([UnsafeMutablePointer<CChar>?]) -> R
+  _ cadenas: [String],
+  _ cuerpo: ([UnsafeMutablePointer<CChar>?]) -> R
 ) -> R {
   let punteros = cadenas.map { strdup($0) }
   defer { for p in punteros { free(p) } }

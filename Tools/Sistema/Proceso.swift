@@ -42,8 +42,10 @@ package struct OrdenDeProceso: Sendable {
 
   /// Crea una orden.
   package init(
-    _ mandato: [String], carpeta: String = "/",
-    entorno: [String: String] = ProcessInfo.processInfo.environment, limites: Limites
+    _ mandato: [String],
+    carpeta: String = "/",
+    entorno: [String: String] = ProcessInfo.processInfo.environment,
+    limites: Limites
   ) {
     self.mandato = mandato
     self.carpeta = carpeta
@@ -93,7 +95,8 @@ private struct ProcesoVivo {
   init(_ orden: OrdenDeProceso) throws(Fallo) {
     limites = orden.limites
     let programa = orden.mandato.first ?? ""
-    guard let (leeSalida, escribeSalida) = crearTubo(), let (leeErrores, escribeErrores) = crearTubo()
+    guard let (leeSalida, escribeSalida) = crearTubo(),
+      let (leeErrores, escribeErrores) = crearTubo()
     else {
       throw .noSePuedeEjecutar(programa: programa, motivo: motivoDelSistema(errno))
     }
@@ -117,10 +120,11 @@ private struct ProcesoVivo {
     while !yo.haAcabado() {
       yo.leer(esperaMaxima: 10)
       if yo.segundos > limites.reloj { yo.parar(.tiempo) }
-      if yo.salida.bytes.count + yo.errores.bytes.count > limites.salida { yo.parar(.salida) }
+      if yo.escribeDemasiado { yo.parar(.salida) }
     }
     kill(-pid, SIGKILL)
     yo.leer(esperaMaxima: 0)
+    if yo.escribeDemasiado, yo.limiteAlcanzado == nil { yo.limiteAlcanzado = .salida }
     var estado: Int32 = 0
     var uso = rusage()
     while wait4(pid, &estado, 0, &uso) < 0, errno == EINTR {}
@@ -128,9 +132,16 @@ private struct ProcesoVivo {
     close(yo.salida.fd)
     close(yo.errores.fd)
     return ResultadoDeProceso(
-      fin: yo.fin(estado, uso), salida: Array(yo.salida.bytes.prefix(limites.salida)),
-      errores: Array(yo.errores.bytes.prefix(limites.salida)), segundos: yo.segundos,
-      memoria: memoriaMaxima(uso))
+      fin: yo.fin(estado, uso),
+      salida: Array(yo.salida.bytes.prefix(limites.salida)),
+      errores: Array(yo.errores.bytes.prefix(limites.salida)),
+      segundos: yo.segundos,
+      memoria: memoriaMaxima(uso)
+    )
+  }
+
+  private var escribeDemasiado: Bool {
+    salida.bytes.count + errores.bytes.count > limites.salida
   }
 
   private var segundos: Double {
@@ -184,12 +195,11 @@ private struct Tubo {
     withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 16) { bufer in
       while bytes.count <= maximo {
         let n = read(fd, bufer.baseAddress, bufer.count)
-        if n > 0 {
-          bytes.append(contentsOf: bufer[..<n])
-        } else {
+        guard n > 0 else {
           if n == 0 { cerrado = true }
           return
         }
+        bytes.append(contentsOf: bufer[..<n])
       }
     }
   }
@@ -197,8 +207,8 @@ private struct Tubo {
 
 private func memoriaMaxima(_ uso: rusage) -> Int {
   #if os(macOS)
-    Int(uso.ru_maxrss) / 1024
+  Int(uso.ru_maxrss) / 1024
   #else
-    Int(uso.ru_maxrss)
+  Int(uso.ru_maxrss)
   #endif
 }
