@@ -20,6 +20,8 @@ package struct Almacen: Sendable {
   package init(raiz: String) throws(Fallo) {
     self.raiz = raiz
     self.provisional = "\(raiz)/tmp/\(getpid())"
+    // Los restos de otra que murió con el mismo número no deben mezclarse con lo de esta.
+    Disco.borrar(provisional)
     try Disco.crearCarpeta(provisional)
     let carpeta = provisional
     Interrupciones.alInterrumpir { Disco.borrar(carpeta) }
@@ -48,7 +50,13 @@ package struct Almacen: Sendable {
   package func entrada(_ tipo: String, _ clave: Huella) -> String? {
     let ruta = ruta(tipo, clave)
     guard let sello = try? Disco.texto("\(ruta)/\(Self.sello)") else { return nil }
-    for linea in sello.lineas {
+    // La última línea es la suma de las demás: un sello recortado no sella nada.
+    let suyas = sello.lineas.dropLast().map { $0 + "\n" }.joined()
+    guard sello == "\(suyas)\(suma(Array(suyas.utf8)))\n" else {
+      Disco.borrar(ruta)
+      return nil
+    }
+    for linea in suyas.lineas {
       let piezas = linea.split(separator: " ", maxSplits: 2)
       guard piezas.count == 3, let tamano = Int(piezas[0]),
         case .fichero(tamano) = Disco.clase("\(ruta)/\(piezas[2])"),
@@ -63,13 +71,16 @@ package struct Almacen: Sendable {
 
   /// Guarda como entrada una carpeta provisional ya llena, y da su ruta definitiva.
   package func guardar(
-    _ tipo: String, _ clave: Huella, desde carpeta: String
+    _ tipo: String,
+    _ clave: Huella,
+    desde carpeta: String
   ) throws(Fallo) -> String {
     var sello = ""
     for nombre in Disco.listar(carpeta) {
       guard case .fichero(let tamano) = Disco.clase("\(carpeta)/\(nombre)") else { continue }
       sello += "\(tamano) \(suma(try Disco.leer("\(carpeta)/\(nombre)"))) \(nombre)\n"
     }
+    sello += "\(suma(Array(sello.utf8)))\n"
     try Disco.escribir(Array(sello.utf8), en: "\(carpeta)/\(Self.sello)")
     let destino = ruta(tipo, clave)
     try Disco.crearCarpeta("\(raiz)/\(tipo)")
@@ -82,6 +93,9 @@ package struct Almacen: Sendable {
     }
     return destino
   }
+
+  /// Tira una entrada: la que sigue no es igual.
+  package func tirar(_ tipo: String, _ clave: Huella) { Disco.borrar(ruta(tipo, clave)) }
 
   /// Tira todo lo guardado.
   package func vaciar() {

@@ -96,14 +96,27 @@ package enum Disco {
 
   /// Crea una carpeta y las que falten por encima.
   package static func crearCarpeta(_ ruta: String) throws(Fallo) {
-    if mkdir(ruta, 0o755) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let barra = ruta.lastIndex(of: "/"), barra > ruta.startIndex else {
-      throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(errno))
+    if mkdir(ruta, 0o755) == 0 { return }
+    var codigo = errno
+    if codigo == ENOENT, let barra = ruta.lastIndex(of: "/"), barra > ruta.startIndex {
+      try crearCarpeta(String(ruta[..<barra]))
+      if mkdir(ruta, 0o755) == 0 { return }
+      codigo = errno
     }
-    try crearCarpeta(String(ruta[..<barra]))
-    guard mkdir(ruta, 0o755) == 0 || errno == EEXIST else {
-      throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(errno))
-    }
+    var info = stat()
+    let esCarpeta = stat(ruta, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    if codigo == EEXIST, esCarpeta { return }
+    throw .noSePuedeEscribir(
+      ruta: ruta,
+      motivo: motivoDelSistema(codigo == EEXIST ? ENOTDIR : codigo)
+    )
+  }
+
+  /// Crea una carpeta que no existía. Da `false` si en esa ruta ya hay algo.
+  package static func estrenarCarpeta(_ ruta: String) throws(Fallo) -> Bool {
+    if mkdir(ruta, 0o755) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(errno))
   }
 
   /// Borra una ruta y lo que contenga, sin salir de ella por un enlace.
@@ -133,9 +146,9 @@ package enum Disco {
     var info = stat()
     guard lstat(ruta, &info) == 0 else { return 0 }
     #if os(macOS)
-      return info.st_mtimespec.tv_sec
+    return info.st_mtimespec.tv_sec
     #else
-      return info.st_mtim.tv_sec
+    return info.st_mtim.tv_sec
     #endif
   }
 }

@@ -62,6 +62,5 @@ package struct Raiz: Sendable, Equatable {
 /// Como administrador, `access` no basta: se prueba a crear la carpeta de lo compilado.
 private func seEscribe(_ carpeta: String) -> Bool {
   let build = "\(carpeta)/.build"
-  guard mkdir(build, 0o755) == 0 || errno == EEXIST else { return false }
-  return access(build, W_OK) == 0
+  return (try? Disco.crearCarpeta(build)) != nil && access(build, W_OK) == 0
 }

@@ -7,48 +7,56 @@ extension TallerDelSistema {
   /// Las bibliotecas que piden los objetos se guardan por lo que importan. Si faltan, porque el
   /// código pide más, se extraen otra vez y se enlaza de nuevo.
   func enlazar(
-    _ objetos: [String], en ejecutable: String, importado: Huella
+    _ objetos: [String],
+    en ejecutable: String,
+    importado: Huella
   ) async throws(Fallo) {
-    let lista = "\(almacen.raiz)/enlaces/\(importado.corta)"
-    if plan.autolink == nil || Disco.clase(lista) != .nada {
-      let resultado = try await enlazar(objetos, lista, ejecutable)
+    let guardada = almacen.entrada("enlaces", importado).map { "\($0)/lista" }
+    if plan.autolink == nil || guardada != nil {
+      let resultado = try await enlazar(objetos, guardada, ejecutable)
       if resultado.fin == .codigo(0) { return }
     }
-    try await extraer(objetos, en: lista)
+    let lista = try await extraer(objetos, importado)
     let resultado = try await enlazar(objetos, lista, ejecutable)
     if resultado.fin == .codigo(0) { return }
     let driver = try await ejecutar(
       OrdenDeProceso(
         plan.mandatoDeEnlaceDelDriver(objetos: objetos, ejecutable: ejecutable),
-        limites: .compilador))
+        limites: .compilador
+      )
+    )
     guard driver.fin == .codigo(0) else {
       let dicho = resultado.textoDeErrores + driver.texto + driver.textoDeErrores
       apuntar(dicho)
       let causas = ErrorDeEnlace.causas(dicho)
-      throw .enlaceRoto(
-        detalle: (causas.isEmpty ? dicho.lineas.suffix(6).map(String.init) : causas)
-          .joined(separator: "\n"))
+      throw fallo(dicho)
+        ?? .enlaceRoto(
+          detalle: (causas.isEmpty ? dicho.lineas.suffix(6).map(String.init) : causas)
+            .joined(separator: "\n"))
     }
   }
 
   private func enlazar(
-    _ objetos: [String], _ lista: String, _ ejecutable: String
+    _ objetos: [String],
+    _ lista: String?,
+    _ ejecutable: String
   ) async throws(Fallo) -> ResultadoDeProceso {
-    let mandato = plan.mandatoDeEnlace(
-      objetos: objetos, lista: plan.autolink == nil ? nil : lista, ejecutable: ejecutable)
+    let mandato = plan.mandatoDeEnlace(objetos: objetos, lista: lista, ejecutable: ejecutable)
     return try await ejecutar(OrdenDeProceso(mandato, limites: .compilador))
   }
 
-  /// Extrae de los objetos las bibliotecas que piden.
-  private func extraer(_ objetos: [String], en lista: String) async throws(Fallo) {
-    guard let herramienta = plan.autolink else { return }
-    try Disco.crearCarpeta("\(almacen.raiz)/enlaces")
+  /// Extrae de los objetos las bibliotecas que piden, las guarda y da el fichero que las enumera.
+  private func extraer(
+    _ objetos: [String],
+    _ importado: Huella
+  ) async throws(Fallo) -> String? {
+    guard let herramienta = plan.autolink else { return nil }
     let carpeta = try almacen.carpetaProvisional()
-    let nueva = "\(carpeta)/lista"
     let resultado = try await ejecutar(
-      OrdenDeProceso([herramienta] + objetos + ["-o", nueva], limites: .compilador))
-    guard resultado.fin == .codigo(0) else { return }
-    try Disco.escribir(try Disco.leer(nueva), en: lista)
-    Disco.borrar(carpeta)
+      OrdenDeProceso([herramienta] + objetos + ["-o", "\(carpeta)/lista"], limites: .compilador)
+    )
+    guard resultado.fin == .codigo(0) else { return nil }
+    almacen.tirar("enlaces", importado)
+    return "\(try almacen.guardar("enlaces", importado, desde: carpeta))/lista"
   }
 }

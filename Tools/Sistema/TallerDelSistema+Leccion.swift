@@ -78,7 +78,8 @@ extension TallerDelSistema {
     case .senal, .limite(.salida):
       return Compilacion(modulo: nil, diagnosticos: [.compiladorCaido])
     case .codigo:
-      throw .compiladorRoto(detalle: resultado.textoDeErrores)
+      throw fallo(resultado.textoDeErrores)
+        ?? .compiladorRoto(detalle: resultado.textoDeErrores.recortado)
     }
   }
 
@@ -121,7 +122,8 @@ extension TallerDelSistema {
     if resultado.fin != .codigo(0) {
       apuntar(resultado.textoDeErrores)
       guard resultado.senala else {
-        throw .compiladorRoto(detalle: resultado.textoDeErrores)
+        throw fallo(resultado.textoDeErrores)
+          ?? .compiladorRoto(detalle: resultado.textoDeErrores.recortado)
       }
       Disco.borrar("\(carpeta)/paso.o")
       try Disco.escribir(resultado.proceso.errores, en: "\(carpeta)/dicho")

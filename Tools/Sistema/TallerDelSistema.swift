@@ -32,15 +32,19 @@ package struct TallerDelSistema: Taller {
   private static func plan(
     de herramientas: Herramientas, en almacen: Almacen, _ progreso: @Sendable (String) -> Void
   ) async throws(Fallo) -> PlanDelDriver {
-    let ruta = "\(almacen.raiz)/plan.json"
-    if let bytes = try? Disco.leer(ruta),
+    if let carpeta = almacen.entrada("plan", herramientas.clave),
+      let bytes = try? Disco.leer("\(carpeta)/plan.json"),
       let plan = try? JSONDecoder().decode(PlanDelDriver.self, from: Data(bytes))
     {
       return plan
     }
     progreso("Preparo el cuaderno para este compilador (solo la primera vez)")
     let plan = try await herramientas.preguntarPlan()
-    if let datos = try? JSONEncoder().encode(plan) { try Disco.escribir(Array(datos), en: ruta) }
+    if let datos = try? JSONEncoder().encode(plan) {
+      let carpeta = try almacen.carpetaProvisional()
+      try Disco.escribir(Array(datos), en: "\(carpeta)/plan.json")
+      _ = try almacen.guardar("plan", herramientas.clave, desde: carpeta)
+    }
     return plan
   }
 
@@ -87,7 +91,8 @@ package struct TallerDelSistema: Taller {
       banderas: ["-enable-testing"] + suyas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) })
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
-      throw .bibliotecaRota(nombre: b.modulo, detalle: resultado.textoDeErrores)
+      throw fallo(resultado.textoDeErrores)
+        ?? .bibliotecaRota(nombre: b.modulo, detalle: resultado.textoDeErrores.recortado)
     }
     let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
     return Lista(biblioteca: b, carpeta: definitiva, clave: huella.description)
@@ -128,7 +133,8 @@ package struct TallerDelSistema: Taller {
       objeto: "\(carpeta)/Corredor.o", banderas: ["-swift-version", "5"])
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
-      throw .bibliotecaRota(nombre: Corredor.modulo, detalle: resultado.textoDeErrores)
+      throw fallo(resultado.textoDeErrores)
+        ?? .bibliotecaRota(nombre: Corredor.modulo, detalle: resultado.textoDeErrores.recortado)
     }
     return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/Corredor.o"
   }
@@ -163,6 +169,12 @@ package struct TallerDelSistema: Taller {
         plan.mandatoDelDriver(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] },
         limites: limites))
     return Compilado(indirecto, binario: binario)
+  }
+
+  /// El fallo de la máquina que hay detrás de lo que dijo una herramienta, si lo hay.
+  func fallo(_ dicho: String) -> Fallo? {
+    guard dicho.contains("No space left on device") else { return nil }
+    return .noSePuedeEscribir(ruta: almacen.raiz, motivo: motivoDelSistema(ENOSPC))
   }
 
   /// Guarda lo último que dijeron las herramientas: lo que la pantalla no enseña.
