@@ -22,7 +22,8 @@ package struct Curso: Sendable {
       indice.first { $0.numero == numero || "\(Leccion.etiqueta($0.numero))-\($0.slug)" == selector }
       ?? indice.first { $0.slug == selector }
     if let hallada { return try leer(hallada) }
-    let candidatas = numero == nil ? indice.filter { $0.slug.hasPrefix(selector) } : []
+    let porPrefijo = numero == nil && !selector.isEmpty
+    let candidatas = porPrefijo ? indice.filter { $0.slug.hasPrefix(selector) } : []
     if candidatas.count == 1 { return try leer(candidatas[0]) }
     if candidatas.count > 1 {
       let nombres = enumerar(candidatas.map { "\($0.numero) (\($0.slug))" })

@@ -16,26 +16,39 @@ package struct Herramientas: Sendable {
     let rutas = (entorno["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     encontrado = encontrado ?? rutas.first(where: esEjecutable)
     #if os(macOS)
-      if encontrado == nil || encontrado == "/usr/bin/swiftc" {
-        let orden = OrdenDeProceso(["/usr/bin/xcrun", "-f", "swiftc"], limites: .compilador)
-        let respuesta = try await ejecutar(orden)
-        if respuesta.fin == .codigo(0) { encontrado = respuesta.texto.recortado }
-      }
+    if encontrado == nil || encontrado == "/usr/bin/swiftc" {
+      let orden = OrdenDeProceso(["/usr/bin/xcrun", "-f", "swiftc"], limites: .compilador)
+      let respuesta = try await ejecutar(orden)
+      if respuesta.fin == .codigo(0) { encontrado = respuesta.texto.recortado }
+    }
     #endif
     guard let encontrado else { throw .sinHerramientas(buscado: "swiftc") }
-    let carpeta = encontrado.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let real = Disco.real(carpeta.joined(separator: "/")) ?? carpeta.joined(separator: "/")
-    let driver = "\(real)/swiftc"
-    return Herramientas(driver: driver, clave: try await clave(driver, carpeta: real))
+    let carpeta = carpeta(de: encontrado)
+    return Herramientas(
+      driver: "\(carpeta)/swiftc",
+      clave: try await clave("\(carpeta)/swiftc", carpeta: carpeta)
+    )
+  }
+
+  /// La carpeta de las herramientas, sin enlaces: la de verdad si `swiftc` es un enlace a ellas.
+  private static func carpeta(de driver: String) -> String {
+    func padre(_ ruta: String) -> String {
+      ruta.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: "/")
+    }
+    let verdadera = Disco.real(driver).map(padre) ?? ""
+    let completa = ["swiftc", "swift-frontend"].allSatisfy { esEjecutable("\(verdadera)/\($0)") }
+    let suya = padre(driver)
+    return completa ? verdadera : Disco.real(suya) ?? suya
   }
 
   private static func clave(_ driver: String, carpeta: String) async throws(Fallo) -> Huella {
     var info = stat()
     if let frontend = Disco.real("\(carpeta)/swift-frontend"), stat(frontend, &info) == 0 {
       #if os(macOS)
-        let fecha = "\(info.st_mtimespec.tv_sec).\(info.st_mtimespec.tv_nsec)"
+      let fecha = "\(info.st_mtimespec.tv_sec).\(info.st_mtimespec.tv_nsec)"
       #else
-        let fecha = "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+      let fecha = "\(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
       #endif
       return Huella(partes: [frontend, "\(info.st_size)", fecha])
     }
@@ -64,7 +77,11 @@ package struct Herramientas: Sendable {
     let compilar = try await preguntar(PlanDelDriver.preguntaDeCompilar)
     let enlazar = try await preguntar(PlanDelDriver.preguntaDeEnlazar)
     return PlanDelDriver.leer(
-      version: escrita, driver: driver, compilar: compilar.texto, enlazar: enlazar.texto)
+      version: escrita,
+      driver: driver,
+      compilar: compilar.texto,
+      enlazar: enlazar.texto
+    )
       ?? PlanDelDriver.sinPlan(version: escrita, driver: driver)
   }
 }
