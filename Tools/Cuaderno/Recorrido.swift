@@ -120,6 +120,7 @@ package struct Recorrido<T: Taller>: Sendable {
     informe.problemas = problemas
     informe.deMas = entrega.deMas
     informe.fuentes = fuentes(entrega)
+    for (fichero, _) in problemas { informe.fuentes[fichero] = [] }
     return informe
   }
 
