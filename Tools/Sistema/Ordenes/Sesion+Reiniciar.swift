@@ -53,9 +53,9 @@ extension Sesion {
     let base = "\(raiz.estado)/copias/\(leccion.carpeta)"
     try Disco.crearCarpeta(base)
     var n = 1
-    while Disco.clase("\(base)/\(n)") != .nada { n += 1 }
+    // Estrenarla, y no mirar antes si está: otra ejecución podría elegir la misma.
+    while try !Disco.estrenarCarpeta("\(base)/\(n)") { n += 1 }
     let copia = "\(base)/\(n)"
-    try Disco.crearCarpeta(copia)
     for nombre in hay {
       guard Disco.mover("\(destino)/\(nombre)", a: "\(copia)/\(nombre)") else {
         throw .noSePuedeEscribir(ruta: "\(copia)/\(nombre)", motivo: motivoDelSistema(errno))
