@@ -139,6 +139,32 @@ struct AlmacenDanadoTests {
     }
   }
 
+  @Test("Un catálogo de mensajes dañado no culpa al estudiante, y a la siguiente habla español")
+  func catalogoDanado() async throws {
+    try await conCuaderno { cuaderno in
+      let raiz = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+      try Disco.crearCarpeta("\(cuaderno.carpeta)/Tools/Idioma")
+      try FileManager.default.copyItem(
+        atPath: "\(raiz)/Tools/Idioma/es",
+        toPath: "\(cuaderno.carpeta)/Tools/Idioma/es"
+      )
+      try cuaderno.entregar("func uno() -> Int { \"a\" }\nfunc dos() async -> Int { 2 }\n")
+      let buena = try await cuaderno.leccion("99")
+      try #require(buena.salida.contains("error: no se puede convertir"), "\(buena)")
+      let catalogos = Self.ficheros(en: "\(cuaderno.carpeta)/.build/leccion")
+        .filter { $0.hasSuffix("/es.strings") }
+      try #require(!catalogos.isEmpty)
+      for catalogo in catalogos {
+        let basura = try Disco.leer(catalogo).enumerated().map { i, b in i % 7 == 0 ? b ^ 0x55 : b }
+        try Disco.escribir(basura, en: catalogo)
+      }
+      let danada = try await cuaderno.leccion("99")
+      #expect(danada.fin == .codigo(1))
+      #expect(danada.salida.contains("Numeros.swift:1:21\n  1 │ func uno() -> Int { \"a\" }"))
+      try await cuaderno.esperar(buena, "99")
+    }
+  }
+
   @Test("Lo que dejó a medias una ejecución muerta se recoge y no estorba")
   func restos() async throws {
     try await conCuaderno { cuaderno in

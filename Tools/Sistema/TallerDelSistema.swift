@@ -161,6 +161,11 @@ package struct TallerDelSistema: Taller {
             ? plan.mandato(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] }
             : plan.mandato(orden) + idioma + suyas, limites: limites)),
       binario: binario)
+    // Un catálogo dañado tumba al compilador: se tira y se le escucha en inglés.
+    if case .senal = directo.fin, !idioma.isEmpty, let catalogo = self.idioma.carpeta {
+      Disco.borrar(catalogo)
+      return try await frontend(orden, limites: limites, enIngles: true)
+    }
     guard directo.fin != .codigo(0), !plan.frontend.isEmpty, case .codigo = directo.fin,
       !directo.senala
     else { return directo }
