@@ -46,16 +46,23 @@ struct Paso1 {
     let deCero = contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.sumar(0) })
     let trasCero = contador.cuenta
     let deTres = contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.sumar(3) })
+    let trasTres = contador.cuenta
+    let deMenosDos = contarAvisos(leyendo: { contador.cuenta }, mientras: { contador.sumar(-2) })
     let cuenta = contador.cuenta
-    #expect(cuenta == 15, "Había 12 tazas; con un pedido de cero y otro de tres, son 15.")
-    let avisos = [deCero, deTres]
     #expect(
-      avisos == [0, 1],
+      cuenta == 13,
+      trasTres == 15 && cuenta == 15
+        ? "Con 15 tazas se devuelven dos, `sumar(-2)`, y la cuenta no baja."
+        : "Había 12 tazas; se suman cero, se suman tres y se devuelven dos: son 13."
+    )
+    let avisos = [deCero, deTres, deMenosDos]
+    #expect(
+      avisos == [0, 1, 1],
       deCero == 0
-        ? "El pedido de cero no avisa, pero el de tres tiene que avisar a quien leyó la cuenta."
+        ? "Sumar cero no avisa, pero sumar tres y devolver dos tienen que avisar a quien leyó la cuenta."
         : trasCero == 12
           ? "La cuenta no cambia y aun así avisa: lo que se cambia en el sitio (`+=`) no se compara."
-          : "Había 12 tazas, el pedido era de cero y la cuenta pasó a \(trasCero)."
+          : "Había 12 tazas, se sumaron cero y la cuenta pasó a \(trasCero)."
     )
   }
 }

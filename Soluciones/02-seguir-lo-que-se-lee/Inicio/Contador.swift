@@ -27,7 +27,7 @@ final class Contador {
     willSet { avisador.avisar() }
   }
 
-  /// Suma las tazas de un pedido. Un pedido de cero tazas no avisa a nadie.
+  /// Suma las tazas de un pedido, negativas si se devuelven. Sumar cero no avisa a nadie.
   func sumar(_ tazas: Int) {
     // TAREA 1b: con `@Observable`, `+=` avisa aunque se sumen cero tazas.
     cuenta += tazas

@@ -11,7 +11,7 @@ final class Contador {
   /// Lo que dice la nota.
   var nota = ""
 
-  /// Suma las tazas de un pedido. Un pedido de cero tazas no avisa a nadie.
+  /// Suma las tazas de un pedido, negativas si se devuelven. Sumar cero no avisa a nadie.
   func sumar(_ tazas: Int) {
     guard tazas != 0 else { return }  // `+= 0` avisaría: cambia en el sitio, sin comparar
     cuenta += tazas
