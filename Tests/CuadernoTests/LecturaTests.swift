@@ -76,4 +76,35 @@ struct LecturaTests {
     #expect(Lectura([], estilo: .llano).trozos == [])
     #expect(Lectura([.lista([("•", "")])], estilo: .llano).seguida == "  • \n\n")
   }
+
+  @Test("Una respuesta empieza pantalla y lo que la sigue la acompaña")
+  func paginas() {
+    let texto = """
+      uno
+
+      <details><summary>¿Qué sale?</summary>
+
+      dos
+
+      </details>
+
+      tres
+
+      cuatro
+      """
+    let lectura = Lectura(Markdown.leer(texto), estilo: .llano)
+    #expect(
+      lectura.paginas(alto: 20) == [
+        Lectura.Pagina(lineas: ["uno", ""]),
+        Lectura.Pagina(lineas: ["dos", "", "tres", "", "cuatro", ""], antes: "¿Qué sale?"),
+      ])
+    // Se corta en la última línea en blanco que quepa; la pregunta va solo en la primera.
+    #expect(
+      lectura.paginas(alto: 5) == [
+        Lectura.Pagina(lineas: ["uno", ""]),
+        Lectura.Pagina(lineas: ["dos", "", "tres", ""], antes: "¿Qué sale?"),
+        Lectura.Pagina(lineas: ["cuatro", ""]),
+      ])
+    #expect(Lectura(Markdown.leer(""), estilo: .llano).paginas(alto: 5) == [])
+  }
 }

@@ -93,10 +93,19 @@ struct ParadaTests {
     #expect(deducir(errores, .senal(4)).motivo == "división entre cero")
   }
 
+  @Test("Lo que detiene una biblioteca no se le achaca a tu código")
+  func deBiblioteca() {
+    let ajeno = deducir("Otra/Cosa.swift:1: Fatal error: no cabe\n", .senal(4))
+    #expect(ajeno.motivo == "una biblioteca detuvo el programa: «no cabe»")
+    let mutex = deducir(
+      "Synchronization/LinuxImpl.swift:1: Fatal error: Recursive call to lock Mutex\n", .senal(4))
+    #expect(mutex.motivo == "un `Mutex` se cerró dos veces seguidas en el mismo hilo")
+  }
+
   @Test("Un mensaje larguísimo se corta, y no cuesta buscar en él")
   func largo() {
     let relleno = String(repeating: "á", count: 20_000)
-    let errores = "M/Caja.swift:1: Fatal error: " + relleno
+    let errores = "Leccion03/Caja.swift:1: Fatal error: " + relleno
     let esperado = "tu código se detuvo con `fatalError`: «\(relleno.prefix(300))…»"
     #expect(deducir(errores, .senal(4)).motivo == esperado)
     #expect(deducir(relleno + ": Fatal error: x", .senal(4)).clase == .desconocida)

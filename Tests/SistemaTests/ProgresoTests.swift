@@ -20,8 +20,13 @@ struct ProgresoTests {
     )
   )
 
-  private static func informe(_ resultado: Informe.Resultado, falla: String = "suma") -> Informe {
-    let estado: EstadoDeComprobacion = resultado == .superada ? .superada : .fallida([])
+  private static func informe(
+    _ resultado: Informe.Resultado,
+    falla: String = "suma",
+    huella: String = "h1",
+    estado propio: EstadoDeComprobacion = .fallida([])
+  ) -> Informe {
+    let estado: EstadoDeComprobacion = resultado == .superada ? .superada : propio
     var informe = Informe(
       leccion: leccion,
       version: .alumno,
@@ -33,7 +38,7 @@ struct ProgresoTests {
         )
       ]
     )
-    informe.huella = "h1"
+    informe.huella = huella
     return informe
   }
 
@@ -67,28 +72,49 @@ struct ProgresoTests {
   func tercera() {
     var progreso = Progreso()
     var ofrecidas: [String?] = []
-    for _ in 1...10 {
-      progreso.apuntar(Self.informe(.noSuperada))
-      ofrecidas.append(progreso.ofrecer(Self.informe(.noSuperada), Self.pistas))
+    for n in 1...13 {
+      let informe = Self.informe(.noSuperada, huella: "\(n)")
+      progreso.apuntar(informe)
+      ofrecidas.append(progreso.ofrecer(informe, Self.pistas))
     }
-    #expect(ofrecidas == [nil, nil, "a", nil, nil, "b", nil, nil, "c", nil])
+    // Leídas las tres, no se repite ninguna.
+    let debidas: [String?] = [nil, nil, "a", nil, nil, "b", nil, nil, "c", nil, nil, nil, nil]
+    #expect(ofrecidas == debidas)
+  }
+
+  @Test("Repetir sin cambiar nada no es un intento, y una parada no pide pista")
+  func noSonIntentos() {
+    var progreso = Progreso()
+    for _ in 1...5 {
+      progreso.apuntar(Self.informe(.noSuperada))
+      #expect(progreso.ofrecer(Self.informe(.noSuperada), Self.pistas) == nil)
+    }
+    let parada = Parada(clase: .trampa, motivo: "m", consejo: "c")
+    for n in 1...5 {
+      let informe = Self.informe(.noSuperada, huella: "\(n)", estado: .parada(parada))
+      progreso.apuntar(informe)
+      #expect(progreso.ofrecer(informe, Self.pistas) == nil)
+    }
   }
 
   @Test("Fallar otra cosa o superarla empieza la cuenta; no compilar no cuenta")
   func cuenta() {
     var progreso = Progreso()
-    func probar(_ informe: Informe) -> String? {
+    var intento = 0
+    func probar(_ resultado: Informe.Resultado, falla: String = "suma") -> String? {
+      intento += 1
+      let informe = Self.informe(resultado, falla: falla, huella: "\(intento)")
       progreso.apuntar(informe)
       return progreso.ofrecer(informe, Self.pistas)
     }
-    let falla = Self.informe(.noSuperada)
-    #expect([probar(falla), probar(falla)] == [nil, nil])
-    #expect(probar(Self.informe(.noSuperada, falla: "resta")) == nil)
-    #expect([probar(falla), probar(falla)] == [nil, nil])
-    #expect(probar(Self.informe(.noCompila)) == nil)
-    #expect(probar(falla) == "a")
-    #expect([probar(falla), probar(falla), probar(Self.informe(.superada))] == [nil, nil, nil])
-    #expect([probar(falla), probar(falla), probar(falla)] == [nil, nil, "b"])
+    func fallar() -> String? { probar(.noSuperada) }
+    #expect([fallar(), fallar()] == [nil, nil])
+    #expect(probar(.noSuperada, falla: "resta") == nil)
+    #expect([fallar(), fallar()] == [nil, nil])
+    #expect(probar(.noCompila) == nil)
+    #expect(fallar() == "a")
+    #expect([fallar(), fallar(), probar(.superada)] == [nil, nil, nil])
+    #expect([fallar(), fallar(), fallar()] == [nil, nil, "b"])
   }
 
   @Test("Los niveles de pista avanzan de uno en uno y se quedan en el último")

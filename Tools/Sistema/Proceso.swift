@@ -25,9 +25,9 @@ package struct Limites: Sendable, Equatable {
   /// Los de preparar una biblioteca del cuaderno.
   package static let biblioteca = Limites(reloj: 300, cpu: 300, memoria: nil, salida: 1 << 20)
   /// Los de todas las comprobaciones de una lección.
-  package static let comprobaciones = Limites(reloj: 10, cpu: 10, memoria: 4096, salida: 1 << 20)
+  package static let comprobaciones = Limites(reloj: 10, cpu: 4, memoria: 4096, salida: 1 << 20)
   /// Los de una comprobación sola.
-  package static let unaComprobacion = Limites(reloj: 5, cpu: 5, memoria: 4096, salida: 1 << 20)
+  package static let unaComprobacion = Limites(reloj: 5, cpu: 3, memoria: 4096, salida: 1 << 20)
 }
 
 /// Un proceso por lanzar.

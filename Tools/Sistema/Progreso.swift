@@ -14,9 +14,11 @@ struct Progreso: Codable, Equatable, Sendable {
   /// Por lección y comprobación, el último nivel de pista leído.
   private var niveles: [String: Int] = [:]
 
+  /// Intentos distintos seguidos con el mismo fallo; repetir sin cambiar nada no es un intento.
   private struct Racha: Codable, Equatable {
     var comprobacion: String
     var veces: Int
+    var huella: String?
   }
 
   private static func ruta(_ raiz: Raiz) -> String { "\(raiz.estado)/progreso.json" }
@@ -69,8 +71,10 @@ struct Progreso: Codable, Equatable, Sendable {
       seguidas[carpeta] = nil
     } else if let pendiente = informe.primeraPendiente, informe.resultado == .noSuperada {
       let antes = seguidas[carpeta]
+      guard antes?.huella != informe.huella else { return }
       let veces = antes?.comprobacion == pendiente.nombre ? (antes?.veces ?? 0) + 1 : 1
-      seguidas[carpeta] = Racha(comprobacion: pendiente.nombre, veces: veces)
+      seguidas[carpeta] = Racha(
+        comprobacion: pendiente.nombre, veces: veces, huella: informe.huella)
     }
   }
 
@@ -81,12 +85,16 @@ struct Progreso: Codable, Equatable, Sendable {
   }
 
   /// La pista que se ofrece a quien falla lo mismo por tercera vez seguida.
+  ///
+  /// No si el programa se detuvo, porque la pista habla de otra cosa, ni si ya las ha leído todas.
   mutating func ofrecer(_ informe: Informe, _ pistas: Pistas) -> String? {
-    guard let racha = seguidas[informe.leccion.carpeta], racha.veces >= 3,
-      informe.resultado == .noSuperada, let pendiente = informe.primeraPendiente,
-      let todas = pistas.porComprobacion[pendiente.nombre], !todas.isEmpty
+    let carpeta = informe.leccion.carpeta
+    guard let racha = seguidas[carpeta], racha.veces >= 3, informe.resultado == .noSuperada,
+      let pendiente = informe.primeraPendiente, case .fallida = pendiente.estado,
+      let todas = pistas.porComprobacion[pendiente.nombre],
+      (niveles["\(carpeta)/\(pendiente.nombre)"] ?? 0) < todas.count
     else { return nil }
-    seguidas[informe.leccion.carpeta]?.veces = 0
+    seguidas[carpeta]?.veces = 0
     return todas[siguienteNivel(informe.leccion, pendiente, todas.count) - 1]
   }
 

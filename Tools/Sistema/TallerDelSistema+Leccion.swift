@@ -175,6 +175,12 @@ extension TallerDelSistema {
     entorno["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
     let limites: Limites = modo == .una ? .unaComprobacion : .comprobaciones
+    // Quien tiene un bucle sin fin delante ve que se le espera, y no una pantalla en blanco.
+    let aviso = Task { [progreso] in
+      try await Task.sleep(for: .seconds(2))
+      if isatty(2) == 1 { progreso("Tu programa no acaba; lo espero unos segundos más") }
+    }
+    defer { aviso.cancel() }
     let resultado = try await ejecutar(
       OrdenDeProceso(mandato, carpeta: carpeta, entorno: entorno, limites: limites))
     if case .codigo(0) = resultado.fin {} else { apuntar(resultado.textoDeErrores) }

@@ -156,7 +156,7 @@ private actor Plantilla {
 private let porBorrar = Mutex<[String]>([])
 
 /// Apunta una carpeta para borrarla cuando acaben las pruebas.
-private func borrarAlSalir(_ carpeta: String) {
+func borrarAlSalir(_ carpeta: String) {
   porBorrar.withLock { $0.append(carpeta) }
   atexit {
     for carpeta in porBorrar.withLock({ $0 }) { Disco.borrar(carpeta) }

@@ -77,6 +77,10 @@ extension Parada {
       "Llama a `resume` una vez en cada camino."
     ),
     (
+      "Recursive call to lock Mutex", "un `Mutex` se cerró dos veces seguidas en el mismo hilo",
+      "Dentro de `withLock` no llames a nada que vuelva a usar el mismo `Mutex`."
+    ),
+    (
       "Incorrect actor executor assumption", "código de un actor ejecutado fuera de él",
       "Usa `await`, o marca la función con `@MainActor`."
     ),

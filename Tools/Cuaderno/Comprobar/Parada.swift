@@ -140,6 +140,13 @@ extension Parada {
       if resto.isEmpty { return (sinMensaje, "Mira qué camino lleva hasta ahí.") }
       if resto.hasPrefix(": ") {
         let mensaje = resto.dropFirst(2).hasta(300)
+        // El mensaje empieza por «Módulo/Fichero.swift:»; si no es de la lección, es de otro.
+        guard linea.hasPrefix("Leccion") else {
+          return (
+            "una biblioteca detuvo el programa: «\(mensaje)»",
+            "Mira qué le pediste en la línea señalada."
+          )
+        }
         return (
           "tu código se detuvo con `\(nombre)`: «\(mensaje)»",
           "Lee el mensaje: lo escribe tu código."

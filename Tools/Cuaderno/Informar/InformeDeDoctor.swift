@@ -34,7 +34,7 @@ package struct InformeDeDoctor: Sendable, Equatable {
       let signo =
         switch punto.estado {
         case .bien: estilo.pintar("✓", .bien)
-        case .aviso: estilo.pintar("!", .aviso)
+        case .aviso: estilo.pintar("·", .aviso)
         case .mal: estilo.pintar("✗", .mal)
         }
       let cuerpo = estilo.parrafo("\(punto.nombre): \(punto.dice)", sangria: "  ")

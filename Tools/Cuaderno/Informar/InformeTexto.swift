@@ -205,10 +205,24 @@ package struct InformeTexto: Sendable {
     let fichero =
       lugares.first { informe.fuentes[$0.fichero] != nil }.map(ruta)
       ?? informe.fuentes.keys.sorted().first.map { "\(carpeta)/\($0)" } ?? carpeta
-    let abre = "Abre \(estilo.pintar(fichero, .enlace)) y \(otraVez)"
+    let abre = "Abre \(estilo.pintar(tarea(informe) ?? fichero, .enlace)) y \(otraVez)"
     // Sin compilar no hay comprobaciones, y por tanto tampoco pistas.
     if informe.resultado == .noCompila { return abre }
-    return "\(abre)\n¿Te atascas? \(programa) pista \(n)"
+    let llevas = "Llevas \(informe.superadas) de \(informe.comprobaciones.count)."
+    return "\(llevas)\n\(abre)\n¿Te atascas? \(programa) pista \(n)"
+  }
+
+  /// La TAREA del paso que no se cumple, si sigue escrita en algún fichero: por ahí se empieza.
+  private func tarea(_ informe: Informe) -> String? {
+    guard informe.resultado == .noSuperada, let pendiente = informe.primeraPendiente,
+      let paso = informe.pasos.firstIndex(where: { $0.comprobaciones.contains(pendiente) })
+    else { return nil }
+    for (fichero, lineas) in informe.fuentes.sorted(by: { $0.key < $1.key }) {
+      if let i = lineas.firstIndex(where: { $0.contains("// TAREA \(paso + 1)") }) {
+        return "\(carpeta)/\(fichero):\(i + 1)"
+      }
+    }
+    return nil
   }
 
   // MARK: - Lugares

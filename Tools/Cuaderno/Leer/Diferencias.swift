@@ -37,19 +37,43 @@ package enum Diferencias {
   }
 
   /// Las enseña: en dos columnas si caben, y si no, una debajo de otra.
+  ///
+  /// De lo que es igual solo se ve lo que rodea a cada cambio.
   package static func texto(_ lineas: [Linea], ancho: Int, _ estilo: Estilo) -> String {
-    let larga = lineas.map { linea in
+    let visibles = cercanas(lineas, contexto: 2)
+    guard !visibles.isEmpty else { return estilo.terminar("Son iguales.\n") }
+    let larga = visibles.compactMap { $0 }.map { linea in
       switch linea {
       case .igual(let t), .tuya(let t), .solucion(let t): columnas(t)
       }
     }.max() ?? 0
-    let texto = 2 * larga + 5 <= ancho ? enColumnas(lineas, larga, estilo) : seguidas(lineas, estilo)
-    return estilo.terminar(texto.joined(separator: "\n") + "\n")
+    let enDos = 2 * larga + 5 <= ancho
+    let leyenda =
+      enDos ? "A la izquierda, la tuya; a la derecha, la solución." : "- la tuya   + la solución"
+    let texto = enDos ? enColumnas(visibles, larga, estilo) : seguidas(visibles, estilo)
+    return estilo.terminar(
+      ([estilo.pintar(leyenda, .tenue), ""] + texto).joined(separator: "\n") + "\n")
   }
 
-  private static func seguidas(_ lineas: [Linea], _ estilo: Estilo) -> [String] {
+  /// Las líneas a menos de `contexto` de un cambio; `nil` marca lo que se salta.
+  private static func cercanas(_ lineas: [Linea], contexto: Int) -> [Linea?] {
+    let cambios = lineas.indices.filter { if case .igual = lineas[$0] { false } else { true } }
+    var visibles: [Linea?] = []
+    var ultima = -1
+    for (i, linea) in lineas.enumerated()
+    where cambios.contains(where: { abs($0 - i) <= contexto }) {
+      if i > ultima + 1 { visibles.append(nil) }
+      visibles.append(linea)
+      ultima = i
+    }
+    if !visibles.isEmpty, ultima < lineas.count - 1 { visibles.append(nil) }
+    return visibles
+  }
+
+  private static func seguidas(_ lineas: [Linea?], _ estilo: Estilo) -> [String] {
     lineas.map { linea in
       switch linea {
+      case nil: estilo.pintar("  ⋯", .tenue)
       case .igual(let t): "  \(sanear(t))"
       case .tuya(let t): estilo.pintar("- \(sanear(t))", .mal)
       case .solucion(let t): estilo.pintar("+ \(sanear(t))", .bien)
@@ -57,7 +81,7 @@ package enum Diferencias {
     }
   }
 
-  private static func enColumnas(_ lineas: [Linea], _ ancho: Int, _ estilo: Estilo) -> [String] {
+  private static func enColumnas(_ lineas: [Linea?], _ ancho: Int, _ estilo: Estilo) -> [String] {
     var filas: [(String?, String?)] = []
     var pendientes: [String] = []
     func soltar() {
@@ -66,6 +90,9 @@ package enum Diferencias {
     }
     for linea in lineas {
       switch linea {
+      case nil:
+        soltar()
+        filas.append(("⋯", "⋯"))
       case .igual(let t):
         soltar()
         filas.append((t, t))

@@ -27,6 +27,36 @@ package struct Lectura: Sendable, Equatable {
     self.trozos = trozos.filter { !$0.lineas.isEmpty }
   }
 
+  /// Una pantalla: lo que cabe, y la pregunta que hay que pensar antes de verla.
+  package struct Pagina: Sendable, Equatable {
+    package var lineas: [String]
+    package var antes: String?
+  }
+
+  /// Reparte el texto en pantallas de `alto` líneas como mucho.
+  ///
+  /// Una respuesta empieza siempre pantalla, y lo que la sigue la acompaña: no se va por arriba. Si
+  /// se puede, una pantalla acaba en una línea en blanco.
+  package func paginas(alto: Int) -> [Pagina] {
+    var paginas: [Pagina] = []
+    var actual = Pagina(lineas: [])
+    for trozo in trozos {
+      if trozo.antes != nil {
+        if !actual.lineas.isEmpty { paginas.append(actual) }
+        actual = Pagina(lineas: [], antes: trozo.antes)
+      }
+      actual.lineas += trozo.lineas
+      while actual.lineas.count > alto {
+        let corte = actual.lineas[..<alto].lastIndex(of: "") ?? 0
+        let fin = corte >= alto * 2 / 3 ? corte + 1 : alto
+        paginas.append(Pagina(lineas: Array(actual.lineas[..<fin]), antes: actual.antes))
+        actual = Pagina(lineas: Array(actual.lineas[fin...]))
+      }
+    }
+    if !actual.lineas.isEmpty { paginas.append(actual) }
+    return paginas
+  }
+
   /// Todo seguido, para quien no tiene teclado: las respuestas llevan su pregunta delante.
   package var seguida: String {
     let texto = trozos.flatMap { trozo in

@@ -54,7 +54,8 @@ extension Orden {
   /// Qué orden es, por la primera palabra suelta.
   private static func nombrar(_ sueltos: [String]) throws(Fallo) -> Orden {
     guard let primera = sueltos.first else { return Orden(.comprobar) }
-    if let nombre = Nombre(rawValue: primera) { return Orden(nombre, Array(sueltos.dropFirst())) }
+    // «help» es lo primero que se prueba en cualquier programa.
+    if let nombre = Nombre(rawValue: primera == "help" ? "ayuda" : primera) { return Orden(nombre, Array(sueltos.dropFirst())) }
     if sueltos.count > 1, Nombre(rawValue: sueltos[1]) != nil {
       throw .uso(
         "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)", ayuda: nil)

@@ -27,11 +27,13 @@ extension Sesion {
       consola.escribirError(problema.mensaje(fichero: fichero, leccion: leccion.numero) + "\n")
     }
     for fichero in solucion.ficheros {
-      let propio = tuya.texto(de: fichero.nombre).lineas.map(String.init)
+      // Las TAREAS ya están hechas: no son una diferencia que leer.
+      let propio = tuya.texto(de: fichero.nombre).lineas.map(String.init).filter {
+        !$0.recortado.hasPrefix("// TAREA ")
+      }
       let limpia = Regiones.sinMarcas(solucion.texto(de: fichero.nombre)).lineas.map(String.init)
       let estilo = consola.estilo
-      let titulo = "\(fichero.nombre): la tuya (-, a la izquierda) y la solución (+, a la derecha)"
-      consola.escribir(estilo.terminar("\(estilo.pintar(titulo, .fuerte))\n\n"))
+      consola.escribir(estilo.terminar("\(estilo.pintar(fichero.nombre, .fuerte))\n"))
       let lineas = Diferencias.comparar(propio, limpia)
       consola.escribir(Diferencias.texto(lineas, ancho: consola.columnas, estilo))
     }

@@ -69,7 +69,7 @@ extension Sesion {
   private func caja() async -> InformeDeDoctor.Punto {
     let rutas = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard let bwrap = rutas.map({ "\($0)/bwrap" as String }).first(where: esEjecutable) else {
-      return .init("Caja de aislamiento", .aviso, "no está bubblewrap (bwrap): solo hace falta para calificar")
+      return .init("Caja de aislamiento", .aviso, "no está (bubblewrap); solo la usa quien califica entregas de otros")
     }
     let prueba = OrdenDeProceso(
       [bwrap, "--ro-bind", "/", "/", "--unshare-all", "--die-with-parent", "/bin/true"],

@@ -14,29 +14,40 @@ extension Sesion {
       return 0
     }
     defer { teclado.cerrar() }
-    for trozo in lectura.trozos {
-      if let pregunta = trozo.antes {
-        let aviso = "▶ \(pregunta): piénsalo y pulsa una tecla (q para salir) "
-        guard esperar(aviso, teclado, estilo) else { return 0 }
-      }
-      let alto = max(5, (teclado.filas ?? 24) - 2)
-      for inicio in stride(from: 0, to: trozo.lineas.count, by: alto) {
-        let pagina = trozo.lineas[inicio..<min(inicio + alto, trozo.lineas.count)]
-        consola.escribir(estilo.terminar(pagina.joined(separator: "\n") + "\n"))
-        if inicio + alto < trozo.lineas.count {
-          guard esperar("— sigue con una tecla (q para salir) —", teclado, estilo) else { return 0 }
-        }
+    let paginas = lectura.paginas(alto: max(5, (teclado.filas ?? 24) - 2))
+    var i = 0
+    while i < paginas.count {
+      consola.escribir(estilo.terminar(paginas[i].lineas.joined(separator: "\n") + "\n"))
+      guard i + 1 < paginas.count else { break }
+      let aviso = paginas[i + 1].antes.map { "▶ \($0): piénsalo y pulsa espacio" } ?? "espacio: sigue"
+      switch esperar("\(aviso) · b: atrás · q: salir (\(i + 1) de \(paginas.count)) ", teclado, estilo) {
+      case .sigue: i += 1
+      case .atras: i = max(0, i - 1)
+      case .sale: return 0
       }
     }
     return 0
   }
 
-  /// Espera una tecla con un aviso que luego se borra. Da `false` si se quiere salir.
-  private func esperar(_ aviso: String, _ teclado: Teclado, _ estilo: Estilo) -> Bool {
+  private enum Paso {
+    case sigue
+    case atras
+    case sale
+  }
+
+  /// Espera una tecla que diga algo, con un aviso que luego se borra.
+  private func esperar(_ aviso: String, _ teclado: Teclado, _ estilo: Estilo) -> Paso {
     consola.escribir(estilo.terminar(estilo.pintar(aviso, .aviso)))
-    let tecla = teclado.leer()
-    consola.escribir("\r\u{1b}[K")
-    return tecla != "q" && tecla != nil
+    defer { consola.escribir("\r\u{1b}[K") }
+    while let tecla = teclado.leer() {
+      switch tecla {
+      case " ", "\n", "\r", "n", "\u{1b}[B", "\u{1b}[C", "\u{1b}[6~": return .sigue
+      case "b", "\u{1b}[A", "\u{1b}[D", "\u{1b}[5~": return .atras
+      case "q", "Q", "\u{1b}", "\u{4}": return .sale
+      default: continue
+      }
+    }
+    return .sale
   }
 }
 
@@ -60,13 +71,13 @@ struct Teclado: Sendable {
     tcsetattr(0, TCSANOW, &modo)
   }
 
-  /// La tecla pulsada, o `nil` si se cerró la entrada.
-  func leer() -> Character? {
+  /// La tecla pulsada, con su secuencia si es de dirección, o `nil` si se cerró la entrada.
+  func leer() -> String? {
     var bytes = [UInt8](repeating: 0, count: 8)
     while true {
       let n = read(0, &bytes, bytes.count)
       if n < 0, errno == EINTR { continue }
-      return n > 0 ? String(decoding: bytes[..<n], as: UTF8.self).first : nil
+      return n > 0 ? String(decoding: bytes[..<n], as: UTF8.self) : nil
     }
   }
 

@@ -14,7 +14,8 @@ extension Sesion {
       return 0
     }
     if informe.resultado == .noCompila || informe.resultado == .noLegible {
-      consola.escribirError("Antes de las pistas: tu fichero no compila. Mira por qué.\n")
+      let que = informe.resultado == .noCompila ? "no compila" : "no se puede leer"
+      consola.escribirError("Antes de las pistas: tu fichero \(que). Mira por qué.\n")
       let carpeta = visible(leccion.carpetaDelAlumno)
       consola.escribir(InformeTexto(estilo: consola.estilo, carpeta: carpeta).escribir(informe))
       return 1
