@@ -27,14 +27,19 @@ extension Escenario {
     ///   - tolerance: no se usa.
     /// - Throws: `CancellationError` si la tarea se cancela antes.
     public func sleep(until deadline: Instante, tolerance: Duration? = nil) async throws {
-      try await dormir(hasta: deadline)
+      try await dormir(hasta: deadline, isolation: nil)
     }
 
     /// Duerme sin salir del actor de quien llama: al despertar sigue en él, sin pasar por otro hilo.
-    nonisolated(nonsending) func dormir(hasta plazo: Instante) async throws {
+    func dormir(
+      hasta plazo: Instante,
+      isolation: isolated (any Actor)? = #isolation
+    ) async throws {
       let turno = estado.withLock { $0.tomarTurno() }
-      let enPrincipal = #isolation === MainActor.shared
+      let enPrincipal = isolation === MainActor.shared
       try await withTaskCancellationHandler {
+        // El closure corre en el actor de quien llama porque lo captura.
+        _ = isolation
         try await withCheckedThrowingContinuation { continuacion in
           let dormida = Dormida(
             turno: turno,

@@ -42,7 +42,7 @@ enum Volcado {
   }
 
   /// Un número sin decimales de más: «3» y no «3.0».
-  static func corto(_ numero: Double) -> String {
+  nonisolated static func corto(_ numero: Double) -> String {
     Int(exactly: numero).map(String.init) ?? "\(numero)"
   }
 }

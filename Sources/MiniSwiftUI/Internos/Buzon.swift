@@ -10,11 +10,13 @@ final class Buzon: Sendable {
     let vigia: Vigia
     let motivo: Motivo
     let vez: Int?
+    let delPrincipal = HiloPrincipal.esEste
   }
 
   private struct Estado {
     var recados: [Recado] = []
     var pedida = false
+    var hayDelPrincipal = false
     var alLlegar: (@Sendable () -> Void)?
   }
 
@@ -33,6 +35,7 @@ final class Buzon: Sendable {
   func dejar(_ recado: Recado) {
     let pedir = estado.withLock { estado in
       estado.recados.append(recado)
+      if recado.delPrincipal { estado.hayDelPrincipal = true }
       defer { estado.pedida = true }
       return estado.pedida ? nil : estado.alLlegar
     }
@@ -45,10 +48,14 @@ final class Buzon: Sendable {
       defer {
         estado.recados = []
         estado.pedida = false
+        estado.hayDelPrincipal = false
       }
       return estado.recados
     }
   }
+
+  /// Si hay algo pendiente que viene del propio actor principal.
+  var hayDelPrincipal: Bool { estado.withLock { $0.hayDelPrincipal } }
 
   /// Si no hay nada pendiente.
   var estaVacio: Bool { estado.withLock { $0.recados.isEmpty } }

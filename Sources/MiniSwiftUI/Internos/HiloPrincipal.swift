@@ -1,26 +1,16 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Dispatch
 
-/// Sabe si se está en el hilo principal, que es donde se dibuja.
+/// Sabe si se está en la cola principal, que es donde se dibuja.
+///
+/// No basta con mirar el hilo: en Linux, cuando el programa queda a la espera, la cola principal
+/// pasa de un hilo a otro.
 enum HiloPrincipal {
-  // `nonisolated(unsafe)` y es verdad: `pthread_t` es un valor que se calcula una vez, al montar
-  // el primer árbol (en el actor principal), y desde entonces solo se lee.
-  nonisolated(unsafe) private static var identidad: pthread_t?
+  private static let marca: DispatchSpecificKey<Bool> = {
+    let marca = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: marca, value: true)
+    return marca
+  }()
 
-  /// Apunta cuál es el hilo principal; lo llama el motor al nacer.
-  @MainActor
-  static func apuntar() {
-    if identidad == nil { identidad = pthread_self() }
-  }
-
-  /// Si quien pregunta está en el hilo principal.
-  static var esEste: Bool {
-    guard let identidad else { return false }
-    return pthread_equal(identidad, pthread_self()) != 0
-  }
+  /// Si quien pregunta está en la cola principal.
+  static var esEste: Bool { DispatchQueue.getSpecific(key: marca) ?? false }
 }

@@ -18,7 +18,6 @@ final class Motor {
   init(_ contexto: Contexto) {
     self.contexto = contexto
     buzon = Buzon(contexto)
-    HiloPrincipal.apuntar()
     buzon.alLlegar { [weak self] in
       Task { @MainActor in self?.pasada() }
     }
@@ -52,15 +51,16 @@ final class Motor {
     }
     if let cambio { Contexto.$actual.withValue(contexto) { cambio() } }
     var vueltas = 0
-    var hubo = despachar()
-    while !buzon.estaVacio || hubo {
+    repeat {
       rehacerLoMarcado()
-      hubo = despachar()
+      let hizo = despachar()
+      // Lo que llegue ahora de otros hilos ya pidió su propia pasada: esta no los espera.
+      guard hizo || buzon.hayDelPrincipal else { return }
       vueltas += 1
       guard vueltas < limiteDeVueltas else {
         return Violaciones.advertir(.noSeEstabiliza, en: contexto)
       }
-    }
+    } while true
   }
 
   private func rehacerLoMarcado() {

@@ -1,0 +1,42 @@
+extension View {
+  /// Pinta una vista detrás; aquí no se enseña, queda como pista.
+  ///
+  /// - Parameters:
+  ///   - alignment: cómo se alinea.
+  ///   - content: la vista de detrás.
+  /// - Returns: la vista con el cambio.
+  public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    pista("background", "\(V.self)")
+  }
+
+  /// Pinta una vista delante.
+  ///
+  /// - Parameters:
+  ///   - alignment: cómo se alinea.
+  ///   - content: la vista de delante.
+  /// - Returns: la vista con el cambio.
+  public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    ConAnadido(contenido: self, anadido: content())
+  }
+
+  /// La esconde: ocupa su sitio y no se ve.
+  ///
+  /// - Returns: la vista con el cambio.
+  public func hidden() -> some View { pista("hidden") }
+}
+
+extension Color {
+  /// El mismo color, más o menos transparente.
+  ///
+  /// - Parameter opacity: de 0, invisible, a 1.
+  /// - Returns: el color.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(nombre + " " + Volcado.corto(opacity))
+  }
+}
