@@ -114,7 +114,7 @@ struct ReiniciarTests {
   @Test("A la vez desde varios sitios, lo escrito queda en alguna copia")
   func aLaVez() async throws {
     try await conCuaderno { cuaderno in
-      for vuelta in 1...5 {
+      for vuelta in 1...3 {
         let texto = "// vuelta \(vuelta)\n"
         try cuaderno.entregar(texto)
         _ = try await cuaderno.guion(

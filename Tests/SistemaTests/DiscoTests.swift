@@ -120,6 +120,20 @@ struct DiscoTests {
     }
   }
 
+  @Test("Una carpeta la estrena uno solo, aunque lo intenten muchos a la vez")
+  func estrenarCarpeta() async throws {
+    try await conCarpeta { base in
+      let logros = try await withThrowingTaskGroup(of: Bool.self) { grupo in
+        for _ in 0..<32 { grupo.addTask { try Disco.estrenarCarpeta("\(base)/una") } }
+        return try await grupo.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(logros == 1)
+      #expect(
+        throws: Fallo.noSePuedeEscribir(ruta: "\(base)/no/existe", motivo: "no existe")
+      ) { try Disco.estrenarCarpeta("\(base)/no/existe") }
+    }
+  }
+
   @Test("Borrar no sale por un enlace")
   func borrarConEnlaces() async throws {
     try await conCarpeta { base in

@@ -93,7 +93,7 @@ struct ProcesoTests {
   func limiteDeTiempo() async throws {
     try await conCarpeta { base in
       let testigo = try Testigo(en: base)
-      let limites = Limites(reloj: 0.3, cpu: 60, memoria: nil, salida: 1 << 20)
+      let limites = Limites(reloj: 4, cpu: 60, memoria: nil, salida: 1 << 20)
       let r = try await shell(
         "exec 9> '\(testigo.ruta)'; sleep 600 & sleep 600",
         limites: limites
