@@ -1,16 +1,20 @@
 /// Una app: sus escenas y el estado que dura lo que ella.
 ///
-/// ```swift
-/// @main
+/// ```swift ejecuta
+/// import SwiftUI
+///
 /// struct MarcadorApp: App {
-///   @State private var ajustes = AjustesModelo()
+///   @State private var goles = 2
 ///
 ///   var body: some Scene {
-///     WindowGroup {
-///       PantallaPrincipal().environment(ajustes)
-///     }
+///     WindowGroup { Text("Goles: \(goles)") }
 ///   }
 /// }
+///
+/// MarcadorApp.main()
+/// ```
+/// ```salida
+/// Text "Goles: 2"
 /// ```
 @MainActor @preconcurrency
 public protocol App {

@@ -1,10 +1,42 @@
 /// Monta una vista sin pantalla y la usa: con él se escriben las comprobaciones.
 ///
-/// ```swift
-/// let escenario = Escenario { BarraDeCafe() }
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// struct Fila: View {
+///   let tazas: Int
+///   var body: some View { Text("Tazas: \(tazas)") }
+/// }
+///
+/// struct Barra: View {
+///   @State private var tazas = 0
+///   @State private var nota = ""
+///
+///   var body: some View {
+///     Fila(tazas: tazas)
+///     TextField("Nota", text: $nota)
+///     Button("Servir") { tazas += 1 }
+///   }
+/// }
+///
+/// let escenario = Escenario { Barra() }
+/// try escenario.escribir("sin azúcar", en: "Nota")
 /// try escenario.pulsar("Servir")
 /// print(escenario.texto)
-/// print(escenario.veces(de: CafeteraView.self))
+/// print(escenario.veces(de: Barra.self), escenario.veces(de: Fila.self))
+/// for dibujo in escenario.dibujos { print(dibujo) }
+/// do { try escenario.pulsar("Cobrar") } catch { print(error) }
+/// ```
+/// ```salida
+/// Text "Tazas: 1"
+/// TextField "Nota" = "sin azúcar"
+/// Button "Servir"
+/// 2 2
+/// Barra: aparece por primera vez
+/// Fila: aparece por primera vez
+/// Barra: cambia el estado Barra.tazas
+/// Fila: su madre le da otro tazas
+/// no hay ningún botón "Cobrar"; hay: "Servir"
 /// ```
 ///
 /// Los cambios se acumulan hasta el final del turno y dan una sola pasada. Mirar (``texto``,

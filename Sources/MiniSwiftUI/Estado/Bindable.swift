@@ -2,6 +2,27 @@
 ///
 /// No lo guarda ni lo observa: la vista se redibuja por lo que lee, y crear `$modelo.nombre` es leer
 /// `nombre`. Sirve como propiedad y dentro de un `body`.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// @Observable
+/// final class Ficha { var nombre = "" }
+///
+/// struct Editor: View {
+///   @Bindable var ficha: Ficha
+///
+///   var body: some View { TextField("Nombre", text: $ficha.nombre) }
+/// }
+///
+/// let ficha = Ficha()
+/// let escenario = Escenario { Editor(ficha: ficha) }
+/// try escenario.escribir("Eva", en: "Nombre")
+/// print(ficha.nombre)
+/// ```
+/// ```salida
+/// Eva
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

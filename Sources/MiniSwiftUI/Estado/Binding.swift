@@ -2,6 +2,33 @@
 ///
 /// Se consigue con `$`: de un `@State`, de un `@Bindable`, de un objeto observado. Leerlo en un
 /// `body` es leer el original: se redibuja quien lo lee.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// struct Interruptor: View {
+///   @Binding var encendida: Bool
+///
+///   var body: some View { Toggle("Luz", isOn: $encendida) }
+/// }
+///
+/// struct Cuarto: View {
+///   @State private var luz = false
+///
+///   var body: some View {
+///     Text(luz ? "Se ve" : "No se ve")
+///     Interruptor(encendida: $luz)
+///   }
+/// }
+///
+/// let escenario = Escenario { Cuarto() }
+/// try escenario.alternar("Luz")
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Text "Se ve"
+/// Toggle "Luz" = sí
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

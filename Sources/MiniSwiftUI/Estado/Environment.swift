@@ -1,8 +1,22 @@
 /// Un valor del entorno: uno de los de ``EnvironmentValues``, o un objeto `@Observable`.
 ///
-/// ```swift
-/// @Environment(\.isEnabled) private var activo
-/// @Environment(Termostato.self) private var termostato
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// @Observable
+/// final class Termostato { var grados = 20 }
+///
+/// struct Pantalla: View {
+///   @Environment(Termostato.self) private var termostato
+///   @Environment(\.isEnabled) private var activo
+///
+///   var body: some View { Text("\(termostato.grados) °C, \(activo ? "activo" : "apagado")") }
+/// }
+///
+/// print(Escenario { Pantalla().disabled(true).environment(Termostato()) }.texto)
+/// ```
+/// ```salida
+/// Text "20 °C, apagado"
 /// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

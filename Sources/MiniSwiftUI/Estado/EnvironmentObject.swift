@@ -1,6 +1,27 @@
 /// Un `ObservableObject` que puso en el entorno alguna vista de más arriba.
 ///
 /// Si nadie lo puso, el programa se detiene al leerlo.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// final class Ajustes: ObservableObject {
+///   @Published var sonido = true
+/// }
+///
+/// struct Mando: View {
+///   @EnvironmentObject private var ajustes: Ajustes
+///
+///   var body: some View { Toggle("Sonido", isOn: $ajustes.sonido) }
+/// }
+///
+/// let escenario = Escenario { [ajustes = Ajustes()] in Mando().environmentObject(ajustes) }
+/// try escenario.alternar("Sonido")
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Toggle "Sonido" = no
+/// ```
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var objeto: ObjectType?

@@ -2,6 +2,28 @@
 ///
 /// No lo guarda: si la vista lo crea ella misma como valor por defecto, cada redibujado de la madre
 /// crea otro. Para ser su dueña está ``StateObject``.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// final class Cafetera: ObservableObject {
+///   @Published var tazas = 0
+/// }
+///
+/// struct CafeteraView: View {
+///   @ObservedObject var cafetera: Cafetera
+///
+///   var body: some View { Text("Tazas: \(cafetera.tazas)") }
+/// }
+///
+/// let cafetera = Cafetera()
+/// let escenario = Escenario { CafeteraView(cafetera: cafetera) }
+/// cafetera.tazas += 1
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Text "Tazas: 1"
+/// ```
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Da enlaces a las propiedades del objeto: `$modelo.nombre`.

@@ -5,6 +5,30 @@
 ///
 /// Hasta Xcode 26 el valor por defecto se crea con cada vista aunque no se use; desde Xcode 27, una
 /// vez. ``Escenario`` imita lo uno o lo otro con ``ModoDeState``.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// final class Modelo {
+///   init() { print("nace un modelo") }
+/// }
+///
+/// struct Pantalla: View {
+///   @State private var modelo = Modelo()
+///
+///   var body: some View { Text("hola") }
+/// }
+///
+/// Escenario(state: .xcode26) { Pantalla() }.redibujar()
+/// print("desde Xcode 27")
+/// Escenario(state: .xcode27) { Pantalla() }.redibujar()
+/// ```
+/// ```salida
+/// nace un modelo
+/// nace un modelo
+/// desde Xcode 27
+/// nace un modelo
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private enum Inicial {

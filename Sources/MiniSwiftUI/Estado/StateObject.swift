@@ -2,6 +2,33 @@
 ///
 /// El valor por defecto es un autoclosure que solo se evalúa al aparecer la vista; cada aviso del
 /// objeto la redibuja.
+///
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// final class Cafetera: ObservableObject {
+///   @Published var tazas = 0
+///
+///   init() { print("nace una cafetera") }
+/// }
+///
+/// struct CafeteraView: View {
+///   @StateObject private var cafetera = Cafetera()
+///
+///   var body: some View {
+///     Button("Tazas: \(cafetera.tazas)") { cafetera.tazas += 1 }
+///   }
+/// }
+///
+/// let escenario = Escenario { CafeteraView() }
+/// try escenario.pulsar("Tazas: 0")
+/// escenario.redibujar(3)
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// nace una cafetera
+/// Button "Tazas: 1"
+/// ```
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let crear: () -> ObjectType

@@ -1,13 +1,24 @@
 /// Un cambio que se le puede hacer a cualquier vista, con estado propio si lo necesita.
 ///
-/// ```swift
-/// struct Tarjeta: ViewModifier {
+/// ```swift ejecuta
+/// import SwiftUI
+///
+/// struct Plegable: ViewModifier {
+///   @State private var abierto = false
+///
 ///   func body(content: Content) -> some View {
-///     content.padding()
+///     Button("Más") { abierto.toggle() }
+///     if abierto { content }
 ///   }
 /// }
 ///
-/// Text("Hola").modifier(Tarjeta())
+/// let escenario = Escenario { Text("Hola").modifier(Plegable()) }
+/// try escenario.pulsar("Más")
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Button "Más"
+/// Text "Hola"
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -1,6 +1,8 @@
 /// La clave de un valor propio del entorno.
 ///
-/// ```swift
+/// ```swift ejecuta
+/// import SwiftUI
+///
 /// struct ClaveDeMoneda: EnvironmentKey {
 ///   static let defaultValue = "EUR"
 /// }
@@ -11,6 +13,22 @@
 ///     set { self[ClaveDeMoneda.self] = newValue }
 ///   }
 /// }
+///
+/// struct Precio: View {
+///   @Environment(\.moneda) private var moneda
+///
+///   var body: some View { Text("3 \(moneda)") }
+/// }
+///
+/// let escenario = Escenario {
+///   Precio()
+///   Precio().environment(\.moneda, "USD")
+/// }
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Text "3 EUR"
+/// Text "3 USD"
 /// ```
 public protocol EnvironmentKey {
   /// El tipo del valor.

@@ -4,13 +4,23 @@
 /// y otra vez cuando cambia algo que el `body` leyó; entre medias la vista no existe como objeto:
 /// lo que perdura es su nodo, y con él el estado.
 ///
-/// ```swift
+/// ```swift ejecuta
+/// import SwiftUI
+///
 /// struct Contador: View {
 ///   @State private var cuenta = 0
+///
 ///   var body: some View {
 ///     Button("Van \(cuenta)") { cuenta += 1 }
 ///   }
 /// }
+///
+/// let escenario = Escenario { Contador() }
+/// try escenario.pulsar("Van 0")
+/// print(escenario.texto)
+/// ```
+/// ```salida
+/// Button "Van 1"
 /// ```
 @MainActor @preconcurrency
 public protocol View {
