@@ -8,7 +8,7 @@ import Testing
 struct Paso1 {
   let cafetera = Cafetera()
 
-  @Test("La cafetera cumple `ObservableObject` y avisa antes de cada escritura en las tazas")
+  @Test("La cafetera cumple `ObservableObject` y avisa antes de cambiar las tazas")
   func lasTazasAvisanAntes() {
     cafetera.tazas = 20
     let vistas = mirar(cafetera, durante: { cafetera.tazas = 21 }, { cafetera.tazas = 35 })

@@ -39,7 +39,7 @@ struct Paso3 {
     )
   }
 
-  @Test("En su turno se dibuja una vez, con lo último, por muchos avisos que haya habido")
+  @Test("En su turno se dibuja una vez, con lo último, haya los avisos que haya")
   func enElTurnoSeLeeLoUltimo() {
     let pantalla = Pantalla(cafetera)
     let avisos = contar(cafetera) {
