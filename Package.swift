@@ -2,7 +2,7 @@
 import PackageDescription
 
 #if compiler(<6.3)
-  #error("Cuaderno necesita Swift 6.3 o posterior. Instálalo desde swift.org y vuelve a probar.")
+#error("Cuaderno necesita Swift 6.3 o posterior. Instálalo desde swift.org y vuelve a probar.")
 #endif
 
 // MARK: - Las lecciones: una línea por lección
@@ -28,25 +28,38 @@ let objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
   .target(name: "MiniCombine", path: "Sources/MiniCombine"),
   .target(
-    name: "MiniCombineFoundation", dependencies: ["MiniCombine"],
-    path: "Sources/MiniCombineFoundation"),
+    name: "MiniCombineFoundation",
+    dependencies: ["MiniCombine"],
+    path: "Sources/MiniCombineFoundation"
+  ),
   .target(name: "Torneo", path: "Sources/Torneo"),
   .target(name: "Cuaderno", path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(
-    name: "banco", dependencies: ["Sistema", "MiniCombine"], path: "Tools/Banco"),
+    name: "banco",
+    dependencies: ["Sistema", "MiniCombine"],
+    path: "Tools/Banco"
+  ),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
   .testTarget(
-    name: "MiniCombineTests", dependencies: ["MiniCombine", "MiniCombineFoundation"],
-    path: "Tests/MiniCombineTests"),
+    name: "MiniCombineTests",
+    dependencies: ["MiniCombine", "MiniCombineFoundation"],
+    path: "Tests/MiniCombineTests"
+  ),
   .testTarget(name: "TorneoTests", dependencies: ["Torneo"], path: "Tests/TorneoTests"),
   .testTarget(
-    name: "CuadernoTests", dependencies: ["Cuaderno"], path: "Tests/CuadernoTests",
-    exclude: ["Muestras", "Pantallas"]),
+    name: "CuadernoTests",
+    dependencies: ["Cuaderno"],
+    path: "Tests/CuadernoTests",
+    exclude: ["Muestras", "Pantallas"]
+  ),
   .testTarget(name: "SistemaTests", dependencies: ["Sistema"], path: "Tests/SistemaTests"),
   .testTarget(
-    name: "LeccionTests", dependencies: ["Sistema", "leccion"], path: "Tests/LeccionTests"),
+    name: "LeccionTests",
+    dependencies: ["Sistema", "leccion"],
+    path: "Tests/LeccionTests"
+  ),
 ]
 
 // MARK: - De una lección a sus tres objetivos
@@ -66,7 +79,21 @@ struct Leccion {
     self.ajustes =
       (aislamiento == "MainActor" ? [.unsafeFlags(["-default-isolation", "MainActor"])] : [])
       + alias.map { .unsafeFlags(["-module-alias", $0]) }
+      + Self.idioma
   }
+
+  /// El catálogo con el que el compilador habla español: para `swift build` y para el editor.
+  ///
+  /// Solo con el compilador para el que se hizo: un mensaje que no exista sería un error.
+  #if compiler(>=6.3) && compiler(<6.4)
+    private static let idioma: [SwiftSetting] = [
+      .unsafeFlags([
+        "-locale", "es", "-localization-path", "\(Context.packageDirectory)/Tools/Idioma/es",
+      ])
+    ]
+  #else
+    private static let idioma: [SwiftSetting] = []
+  #endif
 
   /// Los módulos de Apple que en este paquete son nuestros: el código los importa con su nombre.
   private static let propios = ["Combine": "MiniCombine", "SwiftUI": "MiniSwiftUI"]
@@ -79,18 +106,27 @@ struct Leccion {
   var objetivos: [Target] {
     [
       .target(
-        name: "Leccion\(numero)", dependencies: dependencias, path: "Lecciones/\(carpeta)",
-        exclude: ["README.md", "Pistas.md"], swiftSettings: ajustes),
+        name: "Leccion\(numero)",
+        dependencies: dependencias,
+        path: "Lecciones/\(carpeta)",
+        exclude: ["README.md", "Pistas.md"],
+        swiftSettings: ajustes
+      ),
       .target(
-        name: "Solucion\(numero)", dependencies: dependencias, path: "Soluciones/\(carpeta)",
-        exclude: ["Inicio", "Errores"], swiftSettings: ajustes),
+        name: "Solucion\(numero)",
+        dependencies: dependencias,
+        path: "Soluciones/\(carpeta)",
+        exclude: ["Inicio", "Errores"],
+        swiftSettings: ajustes
+      ),
       .testTarget(
         name: "Leccion\(numero)Tests",
         dependencies: ["Apoyo", .byName(name: "Solucion\(numero)")] + dependencias,
         path: "Tests/Leccion\(numero)Tests",
         swiftSettings: ajustes + [
           .unsafeFlags(["-module-alias", "Leccion\(numero)=Solucion\(numero)"])
-        ]),
+        ]
+      ),
     ]
   }
 }

@@ -55,15 +55,19 @@ struct ExplicacionTests {
   func partes() {
     let general = Explicacion.Parte(
       texto: "Pones `%0` donde va `%1`. No son lo mismo.",
-      arregla: "Cambia `%0` por un valor de `%1`.", siNo: "Convierte el valor.",
-      mal: "let peso: Int = \"12\"", bien: "let peso: Int = 12")
+      arregla: "Cambia `%0` por un valor de `%1`.",
+      siNo: "Convierte el valor.",
+      mal: "let peso: Int = \"12\"",
+      bien: "let peso: Int = 12"
+    )
     #expect(leida.fallos == [])
     #expect(leida.0.id == "mal_tipo")
     #expect(leida.0.general == general)
     #expect(leida.0.termino == "tipo — clase de un valor.")
     #expect(
       leida.0.ramas.map(\.condicion)
-        == [.es(1, "'String'"), .contiene(0, "?"), .iguales(0, 1)])
+        == [.es(1, "'String'"), .contiene(0, "?"), .iguales(0, 1)]
+    )
   }
 
   @Test("Vale la primera rama que se cumple, con los ejemplos generales si no tiene los suyos")
@@ -82,15 +86,24 @@ struct ExplicacionTests {
   func faltas() {
     #expect(
       Explicacion.leer("# uno\n").fallos
-        == ["falta el texto", "falta «Arregla: »", "faltan los ejemplos"])
-    #expect(Explicacion.leer(Self.texto + "\n\n## si llueve\n").fallos == ["no entiendo la rama «si llueve»"])
+        == ["falta el texto", "falta «Arregla: »", "faltan los ejemplos"]
+    )
     #expect(
-      Explicacion.leer(Self.texto.replacing("error=mal_tipo\nlet peso", with: "error=otro\nlet peso")).fallos
-        == ["no conozco el bloque «swift error=otro»", "falta un ejemplo", "faltan los ejemplos"])
+      Explicacion.leer(Self.texto + "\n\n## si llueve\n").fallos == [
+        "no entiendo la rama «si llueve»"
+      ]
+    )
+    #expect(
+      Explicacion.leer(
+        Self.texto.replacing("error=mal_tipo\nlet peso", with: "error=otro\nlet peso")
+      ).fallos
+        == ["no conozco el bloque «swift error=otro»", "falta un ejemplo", "faltan los ejemplos"]
+    )
     let largo = Array(repeating: "palabra", count: 41).joined(separator: " ")
     #expect(
       Explicacion.leer(Self.texto.replacing("No son lo mismo.", with: largo)).fallos
-        == ["el texto tiene 46 palabras: máximo, 40"])
+        == ["el texto tiene 46 palabras: máximo, 40"]
+    )
   }
 
   @Test("Debajo del error habla con tus nombres y sin las comillas del compilador")
@@ -102,7 +115,8 @@ struct ExplicacionTests {
           Arréglalo: cambia `Peso` por un valor de `Double`.
           Si no: convierte el valor.
           Con ejemplos: swift run leccion explicar mal_tipo
-        """)
+        """
+    )
   }
 
   @Test("Entera enseña los ejemplos y, sin error delante, las demás causas")
@@ -136,6 +150,7 @@ struct ExplicacionTests {
 
         Término: tipo — clase de un valor.
 
-        """)
+        """
+    )
   }
 }

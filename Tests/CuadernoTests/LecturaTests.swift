@@ -97,14 +97,16 @@ struct LecturaTests {
       lectura.paginas(alto: 20) == [
         Lectura.Pagina(lineas: ["uno", ""]),
         Lectura.Pagina(lineas: ["dos", "", "tres", "", "cuatro", ""], antes: "¿Qué sale?"),
-      ])
+      ]
+    )
     // Se corta en la última línea en blanco que quepa; la pregunta va solo en la primera.
     #expect(
       lectura.paginas(alto: 5) == [
         Lectura.Pagina(lineas: ["uno", ""]),
         Lectura.Pagina(lineas: ["dos", "", "tres", ""], antes: "¿Qué sale?"),
         Lectura.Pagina(lineas: ["cuatro", ""]),
-      ])
+      ]
+    )
     #expect(Lectura(Markdown.leer(""), estilo: .llano).paginas(alto: 5) == [])
   }
 }

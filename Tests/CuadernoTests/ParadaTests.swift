@@ -98,7 +98,9 @@ struct ParadaTests {
     let ajeno = deducir("Otra/Cosa.swift:1: Fatal error: no cabe\n", .senal(4))
     #expect(ajeno.motivo == "una biblioteca detuvo el programa: «no cabe»")
     let mutex = deducir(
-      "Synchronization/LinuxImpl.swift:1: Fatal error: Recursive call to lock Mutex\n", .senal(4))
+      "Synchronization/LinuxImpl.swift:1: Fatal error: Recursive call to lock Mutex\n",
+      .senal(4)
+    )
     #expect(mutex.motivo == "un `Mutex` se cerró dos veces seguidas en el mismo hilo")
   }
 

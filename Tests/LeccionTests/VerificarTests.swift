@@ -33,7 +33,9 @@ struct Rotura: Sendable, CustomTestStringConvertible {
   var testDescription: String { nombre }
 
   init(
-    _ nombre: String, _ fallos: [String], _ romper: @escaping @Sendable (CursoDePrueba) throws -> Void
+    _ nombre: String,
+    _ fallos: [String],
+    _ romper: @escaping @Sendable (CursoDePrueba) throws -> Void
   ) {
     self.nombre = nombre
     self.fallos = fallos
@@ -53,7 +55,8 @@ extension Rotura {
         try curso.escribir(Regiones.sinMarcas(solucion), "\(ruta)/Conversor.swift")
       }
     },
-    Rotura("una solución que falla", ["\(solucion): la solución no pasa losPreciosSiguenALaTasa"]) { curso in
+    Rotura("una solución que falla", ["\(solucion): la solución no pasa losPreciosSiguenALaTasa"]) {
+      curso in
       try curso.cambiar("\(solucion)/Conversor.swift", "memoria.removeAll()", "")
     },
     Rotura(
@@ -65,16 +68,23 @@ extension Rotura {
     ) { curso in
       try curso.poner(
         "// falla: laTasaAvisa\n// dice: se pinta\n",
-        y: try Disco.texto("\(curso.carpeta)/\(solucion)/Conversor.swift"), "\(error)/Conversor.swift")
+        y: try Disco.texto("\(curso.carpeta)/\(solucion)/Conversor.swift"),
+        "\(error)/Conversor.swift"
+      )
     },
     Rotura(
       "un error conocido que falla en otro sitio",
       ["\(error): falla además avisaAunqueLoRecuerde", "\(error): no falla seCuentanTodas"]
     ) { curso in
-      try curso.cambiar("\(error)/Conversor.swift", "// falla: laTasaAvisa, avisaAunqueLoRecuerde", "// falla: laTasaAvisa, seCuentanTodas")
+      try curso.cambiar(
+        "\(error)/Conversor.swift",
+        "// falla: laTasaAvisa, avisaAunqueLoRecuerde",
+        "// falla: laTasaAvisa, seCuentanTodas"
+      )
     },
     Rotura(
-      "un error conocido con otras palabras", ["\(error): el estudiante no lee «palabras que nadie dice»"]
+      "un error conocido con otras palabras",
+      ["\(error): el estudiante no lee «palabras que nadie dice»"]
     ) { curso in
       try curso.anadirDelante("// dice: palabras que nadie dice\n", "\(error)/Conversor.swift")
     },
@@ -91,7 +101,11 @@ extension Rotura {
           + "(avisos == 0 → false) || (avisos == 0 → false)»"
       }
     ) { curso in
-      try curso.cambiar("Tests/Leccion03Tests/Paso1.swift", "avisos == 0,", "avisos == 0 || avisos == 0,")
+      try curso.cambiar(
+        "Tests/Leccion03Tests/Paso1.swift",
+        "avisos == 0,",
+        "avisos == 0 || avisos == 0,"
+      )
     },
   ]
 
@@ -113,13 +127,16 @@ extension Rotura {
       let seccion = try #require(texto.entre("## laTasaAvisa", "## "))
       try curso.cambiar(pistas, "## laTasaAvisa\(seccion)", "")
     },
-    Rotura("una pista de nadie", ["\(pistas): la pista deNadie no es de ninguna comprobación"]) { curso in
+    Rotura("una pista de nadie", ["\(pistas): la pista deNadie no es de ninguna comprobación"]) {
+      curso in
       try curso.anadir("\n## deNadie\n1. a\n2. b\n3. c\n", pistas)
     },
-    Rotura("una pista con dos niveles", ["\(pistas): laTasaAvisa tiene 4 niveles y debe tener 3"]) { curso in
+    Rotura("una pista con dos niveles", ["\(pistas): laTasaAvisa tiene 4 niveles y debe tener 3"]) {
+      curso in
       try curso.cambiar(pistas, "## laTasaAvisa\n", "## laTasaAvisa\n1. de más\n")
     },
-    Rotura("una salida que no es", ["\(readme):N: la salida no es la escrita. Sale:\nuno\n"]) { curso in
+    Rotura("una salida que no es", ["\(readme):N: la salida no es la escrita. Sale:\nuno\n"]) {
+      curso in
       try curso.anadir("\n```swift ejecuta\nprint(\"uno\")\n```\n```salida\ndos\n```\n", readme)
     },
     Rotura("un programa sin salida", ["\(readme):N: a este programa le falta su salida"]) { curso in
@@ -128,19 +145,30 @@ extension Rotura {
     Rotura("un bloque sin clase", ["\(readme):N: bloque sin clase: no conozco «swift»"]) { curso in
       try curso.anadir("\n```swift\nlet x = 1\n```\n", readme)
     },
-    Rotura("un bloque que no compila", ["\(readme):N: no compila: línea 1: se esperaba un valor inicial después de '='"]) { curso in
+    Rotura(
+      "un bloque que no compila",
+      ["\(readme):N: no compila: línea 1: se esperaba un valor inicial después de '='"]
+    ) { curso in
       try curso.anadir("\n```swift compila\nlet x =\n```\n", readme)
     },
-    Rotura("un error que no es", ["\(readme):N: debía dar el error missing_return_decl y compila"]) { curso in
+    Rotura("un error que no es", ["\(readme):N: debía dar el error missing_return_decl y compila"])
+    { curso in
       try curso.anadir("\n```swift error=missing_return_decl\nlet x = 1\nprint(x)\n```\n", readme)
     },
-    Rotura("un fragmento que no es", ["\(readme):N: no es la región Conversor.swift#cartel"]) { curso in
+    Rotura("un fragmento que no es", ["\(readme):N: no es la región Conversor.swift#cartel"]) {
+      curso in
       try curso.anadir("\n```swift fragmento=Conversor.swift#cartel\nlet x = 1\n```\n", readme)
     },
-    Rotura("un enlace roto", ["\(readme): el enlace no-existe.md no lleva a ninguna parte"]) { curso in
+    Rotura("un enlace roto", ["\(readme): el enlace no-existe.md no lleva a ninguna parte"]) {
+      curso in
       try curso.anadir("\n[aquí](no-existe.md)\n", readme)
     },
-    Rotura("una orden que no existe", ["\(readme):N: «leccion pistas 3» no es una orden válida: No conozco la orden «pistas». ¿Querías decir «pista»?\nMira las que hay con «leccion ayuda»."]) { curso in
+    Rotura(
+      "una orden que no existe",
+      [
+        "\(readme):N: «leccion pistas 3» no es una orden válida: No conozco la orden «pistas». ¿Querías decir «pista»?\nMira las que hay con «leccion ayuda»."
+      ]
+    ) { curso in
       try curso.anadir("\n```sh\nleccion pistas 3\n```\n", readme)
     },
   ]
@@ -154,36 +182,59 @@ extension Rotura {
       "una región que nadie usa",
       ["\(solucion)/Conversor.swift: ningún bloque usa la región «sobra»"]
     ) { curso in
-      try curso.anadir("// fragmento: sobra\nlet sobra = 1\n// fin\n", "\(solucion)/Conversor.swift")
+      try curso.anadir(
+        "// fragmento: sobra\nlet sobra = 1\n// fin\n",
+        "\(solucion)/Conversor.swift"
+      )
     },
-    Rotura("un inicio distinto", ["\(alumno)/Conversor.swift: no es igual que el de Inicio"]) { curso in
+    Rotura("un inicio distinto", ["\(alumno)/Conversor.swift: no es igual que el de Inicio"]) {
+      curso in
       try curso.anadir("// otra línea\n", "\(alumno)/Conversor.swift")
     },
     Rotura("un fichero perdido", ["\(alumno)/notas.txt: no debe estar aquí"]) { curso in
       try curso.escribir("hola", "\(alumno)/notas.txt")
     },
-    Rotura("una lección fuera del paquete", ["Package.swift: falta la lección 03-propiedades-ignoradas"]) { curso in
+    Rotura(
+      "una lección fuera del paquete",
+      ["Package.swift: falta la lección 03-propiedades-ignoradas"]
+    ) { curso in
       try curso.cambiar("Package.swift", "  Leccion(3, \"propiedades-ignoradas\"),\n", "")
     },
     Rotura(
       "otras dependencias en el paquete",
       ["Package.swift: 03-propiedades-ignoradas usa [Torneo] y su portada dice []"]
     ) { curso in
-      try curso.cambiar("Package.swift", "\"propiedades-ignoradas\"", "\"propiedades-ignoradas\", usa: [\"Torneo\"]")
+      try curso.cambiar(
+        "Package.swift",
+        "\"propiedades-ignoradas\"",
+        "\"propiedades-ignoradas\", usa: [\"Torneo\"]"
+      )
     },
     Rotura(
       "otro aislamiento en el paquete",
-      ["Package.swift: 03-propiedades-ignoradas tiene aislamiento MainActor y su portada dice ninguno"]
+      [
+        "Package.swift: 03-propiedades-ignoradas tiene aislamiento MainActor y su portada dice ninguno"
+      ]
     ) { curso in
-      try curso.cambiar("Package.swift", "\"propiedades-ignoradas\"", "\"propiedades-ignoradas\", aislamiento: \"MainActor\"")
+      try curso.cambiar(
+        "Package.swift",
+        "\"propiedades-ignoradas\"",
+        "\"propiedades-ignoradas\", aislamiento: \"MainActor\""
+      )
     },
-    Rotura("un requisito posterior", ["\(readme): requiere la lección 4, que no es anterior"]) { curso in
+    Rotura("un requisito posterior", ["\(readme): requiere la lección 4, que no es anterior"]) {
+      curso in
       try curso.cambiar(readme, "requiere: 2", "requiere: 4")
     },
-    Rotura("una comprobación que nada hace fallar", ["Tests/Leccion03Tests: a siempre no la hace fallar ni el inicio ni ningún error"]) { curso in
+    Rotura(
+      "una comprobación que nada hace fallar",
+      ["Tests/Leccion03Tests: a siempre no la hace fallar ni el inicio ni ningún error"]
+    ) { curso in
       try curso.cambiar(
-        "Tests/Leccion03Tests/Paso1.swift", "  @Test(\"Repetir",
-        "  @Test(\"Siempre\")\n  func siempre() {\n    let uno = 1\n    #expect(uno == 1, \"no\")\n  }\n\n  @Test(\"Repetir")
+        "Tests/Leccion03Tests/Paso1.swift",
+        "  @Test(\"Repetir",
+        "  @Test(\"Siempre\")\n  func siempre() {\n    let uno = 1\n    #expect(uno == 1, \"no\")\n  }\n\n  @Test(\"Repetir"
+      )
       try curso.anadir("\n## siempre\n1. a\n2. b\n3. c\n", pistas)
     },
   ]
@@ -200,12 +251,15 @@ struct PortadaMalaTests {
       #expect(
         vista
           == Pantalla(
-            fin: .codigo(3), salida: "",
+            fin: .codigo(3),
+            salida: "",
             errores: """
               La lección 03-propiedades-ignoradas está mal escrita:
                 a la portada le falta «minutos»
 
-              """))
+              """
+          )
+      )
     }
   }
 }

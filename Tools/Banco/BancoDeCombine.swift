@@ -13,20 +13,32 @@ struct BancoDeCombine {
     for n in [1, 10, 1000, 10_000] {
       let (propia, mano) = porTurnos(
         { enviar(a: n, veces: max(20, envios / n)) },
-        { avisarAMano(a: n, veces: max(20, envios / n)) })
+        { avisarAMano(a: n, veces: max(20, envios / n)) }
+      )
       let objetivo = n == 10 ? 3 : Double.infinity
       filaEnNanosegundos(
-        "PassthroughSubject.send a \(n)", propia, propia.cociente(mano), objetivo: objetivo)
+        "PassthroughSubject.send a \(n)",
+        propia,
+        propia.cociente(mano),
+        objetivo: objetivo
+      )
       porSuscriptor[n] = Medida(muestras: propia.muestras.map { $0 / Double(n) })
     }
-    let llano = porSuscriptor[10_000, default: Medida()].cociente(porSuscriptor[10, default: Medida()])
+    let llano = porSuscriptor[10_000, default: Medida()].cociente(
+      porSuscriptor[10, default: Medida()]
+    )
     escribirFila(
-      "coste por suscriptor, de 10 a 10.000: × \(cifras(llano, 2)) (plano es 1)")
+      "coste por suscriptor, de 10 a 10.000: × \(cifras(llano, 2)) (plano es 1)"
+    )
     let (publicada, mano) = porTurnos(
-      { ponerPublicada(veces: envios) }, { avisarAMano(a: 1, veces: envios) })
+      { ponerPublicada(veces: envios) },
+      { avisarAMano(a: 1, veces: envios) }
+    )
     filaEnNanosegundos("@Published con un sink", publicada, publicada.cociente(mano))
     let (cadena, manoOtra) = porTurnos(
-      { encadenar(veces: envios) }, { avisarAMano(a: 1, veces: envios) })
+      { encadenar(veces: envios) },
+      { avisarAMano(a: 1, veces: envios) }
+    )
     filaEnNanosegundos("map + filter + removeDuplicates", cadena, cadena.cociente(manoOtra))
   }
 
@@ -127,11 +139,15 @@ private final class ListaAMano {
 
 /// Una fila en nanosegundos.
 private func filaEnNanosegundos(
-  _ que: String, _ medida: Medida, _ cociente: Double, objetivo: Double = .infinity
+  _ que: String,
+  _ medida: Medida,
+  _ cociente: Double,
+  objetivo: Double = .infinity
 ) {
   let relleno = String(repeating: " ", count: max(1, 36 - que.count))
   let meta = objetivo.isFinite ? " (objetivo ≤ \(cifras(objetivo, 0)))" : ""
   let aviso = cociente <= objetivo ? "" : " NO"
   escribirFila(
-    "\(que)\(relleno)\(cifras(medida.mediana, 0)) ns   \(cifras(cociente, 2)) × a mano\(meta)\(aviso)")
+    "\(que)\(relleno)\(cifras(medida.mediana, 0)) ns   \(cifras(cociente, 2)) × a mano\(meta)\(aviso)"
+  )
 }

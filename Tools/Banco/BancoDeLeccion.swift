@@ -25,34 +25,49 @@ struct BancoDeLeccion {
   private func edicionDeCuerpo(_ copia: CopiaDelCuaderno, _ suelo: Suelo) async throws(Fallo) {
     let codigo = copia.codigo
     let (base, propia, pruebas) = try await porTurnos(
-      copia, suelo, cambio: codigo.conCuerpo, recompila: false)
+      copia,
+      suelo,
+      cambio: codigo.conCuerpo,
+      recompila: false
+    )
     fila("suelo de una edición de cuerpo", base, [])
     fila("swift test --filter, edición de cuerpo", pruebas, [])
     fila(
-      "leccion 3, edición de cuerpo", propia,
+      "leccion 3, edición de cuerpo",
+      propia,
       [
         ("suelo", propia.cociente(base), objetivo: 1.25),
         ("swift test", propia.cociente(pruebas), objetivo: 0.4),
-      ])
+      ]
+    )
   }
 
   private func edicionDeInterfaz(_ copia: CopiaDelCuaderno, _ suelo: Suelo) async throws(Fallo) {
     let codigo = copia.codigo
     let (base, propia, pruebas) = try await porTurnos(
-      copia, suelo, cambio: codigo.conInterfaz, recompila: true)
+      copia,
+      suelo,
+      cambio: codigo.conInterfaz,
+      recompila: true
+    )
     fila("suelo de una edición de interfaz", base, [])
     fila("swift test --filter, edición de interfaz", pruebas, [])
     fila(
-      "leccion 3, edición de interfaz", propia,
+      "leccion 3, edición de interfaz",
+      propia,
       [
         ("suelo", propia.cociente(base), objetivo: 1.25),
         ("swift test", propia.cociente(pruebas), objetivo: 0.5),
-      ])
+      ]
+    )
   }
 
   /// Suelo, `leccion` y `swift test`, uno tras otro, cada uno tras la misma edición.
   private func porTurnos(
-    _ copia: CopiaDelCuaderno, _ suelo: Suelo, cambio: (Int) -> String, recompila: Bool
+    _ copia: CopiaDelCuaderno,
+    _ suelo: Suelo,
+    cambio: (Int) -> String,
+    recompila: Bool
   ) async throws(Fallo) -> (Medida, Medida, Medida) {
     var (base, propia, pruebas) = (Medida(), Medida(), Medida())
     for vuelta in 0...vueltas {
@@ -95,8 +110,10 @@ struct BancoDeLeccion {
     }
     fila("frontend -c de un fichero con un error", base, [])
     fila(
-      "leccion 3, error de compilación", propia,
-      [("frontend -c", propia.cociente(base), objetivo: 1.25)])
+      "leccion 3, error de compilación",
+      propia,
+      [("frontend -c", propia.cociente(base), objetivo: 1.25)]
+    )
   }
 
   private func memoria(_ copia: CopiaDelCuaderno) async throws(Fallo) {
@@ -106,7 +123,9 @@ struct BancoDeLeccion {
       return
     }
     let mib = Double(kib) / 1024
-    print("memoria máxima de leccion: \(cifras(mib, 1)) MiB (objetivo ≤ 60)\(mib <= 60 ? "" : " NO")")
+    print(
+      "memoria máxima de leccion: \(cifras(mib, 1)) MiB (objetivo ≤ 60)\(mib <= 60 ? "" : " NO")"
+    )
   }
 
   /// Un número que no se ha usado: nada de lo guardado vale para él.

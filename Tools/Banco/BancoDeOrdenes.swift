@@ -27,7 +27,8 @@ struct BancoDeOrdenes {
     let cabe = mil.mediana <= 200 ? "" : " NO"
     escribirFila(
       "leccion lista, 1.000 lecciones: \(cifras(mil.mediana, 0)) ms (objetivo ≤ 200)\(cabe); "
-        + "con 2.000, \(cifras(dosMil.cociente(mil), 2)) × (lineal es 2)")
+        + "con 2.000, \(cifras(dosMil.cociente(mil), 2)) × (lineal es 2)"
+    )
   }
 
   /// `verificar` desde cero y otra vez sin cambios.
@@ -42,7 +43,8 @@ struct BancoDeOrdenes {
     let cociente = segunda.mediana / primera
     escribirFila(
       "leccion verificar: \(cifras(primera / 1000, 1)) s desde cero; sin cambios, "
-        + "\(cifras(cociente, 3)) × (objetivo ≤ 0,2)\(cociente <= 0.2 ? "" : " NO")")
+        + "\(cifras(cociente, 3)) × (objetivo ≤ 0,2)\(cociente <= 0.2 ? "" : " NO")"
+    )
   }
 
   private func generar(_ cuantas: Int) throws(Fallo) -> String {

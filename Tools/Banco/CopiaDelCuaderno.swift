@@ -21,13 +21,18 @@ struct CopiaDelCuaderno: Sendable {
     }
     let soluciones = "\(carpeta)/Soluciones/03-propiedades-ignoradas"
     let copia = CopiaDelCuaderno(
-      carpeta: carpeta, codigo: CodigoDePrueba(
+      carpeta: carpeta,
+      codigo: CodigoDePrueba(
         solucion: try Disco.texto("\(soluciones)/Conversor.swift"),
-        inicio: try Disco.texto("\(soluciones)/Inicio/Conversor.swift")))
+        inicio: try Disco.texto("\(soluciones)/Inicio/Conversor.swift")
+      )
+    )
     escribirDirecto("Compilo una copia del cuaderno (tarda un par de minutos)…\n", en: 2)
     let orden = OrdenDeProceso(
-      ["/usr/bin/env", "swift", "build", "--build-tests"], carpeta: carpeta,
-      limites: Limites(reloj: 1800, cpu: 3600, memoria: nil, salida: 8 << 20))
+      ["/usr/bin/env", "swift", "build", "--build-tests"],
+      carpeta: carpeta,
+      limites: Limites(reloj: 1800, cpu: 3600, memoria: nil, salida: 8 << 20)
+    )
     let resultado = try await ejecutar(orden)
     guard resultado.fin == .codigo(0) else {
       throw .bibliotecaRota(nombre: "El cuaderno", detalle: resultado.texto)
@@ -56,18 +61,25 @@ struct CopiaDelCuaderno: Sendable {
 
   /// Corre las pruebas de la lección 3 con SwiftPM y da los milisegundos.
   func swiftTest() async throws(Fallo) -> Double {
-    try await cronometrar(["/usr/bin/env", "swift", "test", "--filter", "Leccion03Tests"], espera: 0)
+    try await cronometrar(
+      ["/usr/bin/env", "swift", "test", "--filter", "Leccion03Tests"],
+      espera: 0
+    )
   }
 
-  private func cronometrar(_ mandato: [String], espera codigo: Int32) async throws(Fallo) -> Double {
+  private func cronometrar(_ mandato: [String], espera codigo: Int32) async throws(Fallo) -> Double
+  {
     let orden = OrdenDeProceso(
-      mandato, carpeta: carpeta,
-      limites: Limites(reloj: 600, cpu: 1200, memoria: nil, salida: 8 << 20))
+      mandato,
+      carpeta: carpeta,
+      limites: Limites(reloj: 600, cpu: 1200, memoria: nil, salida: 8 << 20)
+    )
     let resultado = try await ejecutar(orden)
     guard resultado.fin == .codigo(codigo) else {
       throw .noSePuedeEjecutar(
         programa: mandato.joined(separator: " "),
-        motivo: "acabó con \(resultado.fin)\n\(resultado.texto)\(resultado.textoDeErrores)")
+        motivo: "acabó con \(resultado.fin)\n\(resultado.texto)\(resultado.textoDeErrores)"
+      )
     }
     return resultado.segundos * 1000
   }
@@ -116,7 +128,9 @@ struct CopiaDelCuaderno: Sendable {
   private static func copiar(_ origen: String, a destino: String) throws(Fallo) {
     if Disco.clase(origen) == .carpeta {
       try Disco.crearCarpeta(destino)
-      for nombre in Disco.listar(origen) { try copiar("\(origen)/\(nombre)", a: "\(destino)/\(nombre)") }
+      for nombre in Disco.listar(origen) {
+        try copiar("\(origen)/\(nombre)", a: "\(destino)/\(nombre)")
+      }
     } else {
       try Disco.escribir(try Disco.leer(origen), en: destino)
     }

@@ -30,7 +30,9 @@ func fila(_ que: String, _ medida: Medida, _ cocientes: [(String, Double, objeti
       + (valor <= objetivo ? "" : " NO")
   }
   let relleno = String(repeating: " ", count: max(1, 44 - que.count))
-  escribirFila("\(que)\(relleno)\(cifras(medida.mediana, 0)) ms   \(pares.joined(separator: " · "))")
+  escribirFila(
+    "\(que)\(relleno)\(cifras(medida.mediana, 0)) ms   \(pares.joined(separator: " · "))"
+  )
 }
 
 /// Escribe una línea de la tabla.

@@ -16,18 +16,29 @@ struct Suelo {
     try Disco.crearCarpeta(carpeta)
     let pruebas = "\(copia.carpeta)/Tests/Leccion03Tests"
     let suelo = Suelo(
-      copia: copia, plan: plan, carpeta: carpeta,
-      pasos: Disco.listar(pruebas).filter { $0.hasSuffix(".swift") }.map { "\(pruebas)/\($0)" })
+      copia: copia,
+      plan: plan,
+      carpeta: carpeta,
+      pasos: Disco.listar(pruebas).filter { $0.hasSuffix(".swift") }.map { "\(pruebas)/\($0)" }
+    )
     try Disco.escribir(Array(Corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
     try await suelo.compilar(
       OrdenDeCompilar(
-        modulo: "Corredor", fuentes: ["\(carpeta)/Corredor.swift"], objeto: "\(carpeta)/Corredor.o",
-        banderas: ["-swift-version", "5"]))
+        modulo: "Corredor",
+        fuentes: ["\(carpeta)/Corredor.swift"],
+        objeto: "\(carpeta)/Corredor.o",
+        banderas: ["-swift-version", "5"]
+      )
+    )
     let apoyo = "\(copia.carpeta)/Sources/Apoyo"
     try await suelo.compilar(
       OrdenDeCompilar(
-        modulo: "Apoyo", fuentes: Disco.listar(apoyo).map { "\(apoyo)/\($0)" },
-        objeto: "\(carpeta)/Apoyo.o", interfaz: "\(carpeta)/Apoyo.swiftmodule"))
+        modulo: "Apoyo",
+        fuentes: Disco.listar(apoyo).map { "\(apoyo)/\($0)" },
+        objeto: "\(carpeta)/Apoyo.o",
+        interfaz: "\(carpeta)/Apoyo.swiftmodule"
+      )
+    )
     try copia.escribir(copia.codigo.solucion)
     _ = try await suelo.medir(recompila: true)
     return suelo
@@ -45,7 +56,8 @@ struct Suelo {
       try await correr([extractor] + objetos + ["-o", lista])
     }
     try await correr(
-      plan.mandatoDeEnlace(objetos: objetos, lista: lista, ejecutable: "\(carpeta)/comprobar"))
+      plan.mandatoDeEnlace(objetos: objetos, lista: lista, ejecutable: "\(carpeta)/comprobar")
+    )
     try await correr([
       "\(carpeta)/comprobar", "--event-stream-output-path", "\(carpeta)/eventos",
       "--event-stream-version", "0", "--no-parallel",
@@ -67,8 +79,12 @@ struct Suelo {
 
   private var modulo: OrdenDeCompilar {
     OrdenDeCompilar(
-      modulo: "Leccion03", fuentes: [copia.fichero], objeto: "\(carpeta)/Leccion03.o",
-      interfaz: "\(carpeta)/Leccion03.swiftmodule", banderas: ["-enable-testing"])
+      modulo: "Leccion03",
+      fuentes: [copia.fichero],
+      objeto: "\(carpeta)/Leccion03.o",
+      interfaz: "\(carpeta)/Leccion03.swiftmodule",
+      banderas: ["-enable-testing"]
+    )
   }
 
   private func objeto(_ paso: String) -> String {
@@ -82,8 +98,12 @@ struct Suelo {
           do throws(Fallo) {
             try await compilar(
               OrdenDeCompilar(
-                modulo: "Leccion03Tests", fuentes: [paso], objeto: objeto(paso),
-                banderas: ["-I", carpeta]))
+                modulo: "Leccion03Tests",
+                fuentes: [paso],
+                objeto: objeto(paso),
+                banderas: ["-I", carpeta]
+              )
+            )
             return nil
           } catch {
             return error

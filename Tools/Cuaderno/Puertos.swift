@@ -4,15 +4,21 @@ package protocol Taller: Sendable {
   func compilar(_ entrega: Entrega, de leccion: Leccion) async throws(Fallo) -> Compilacion
   /// Compila los pasos contra ese módulo, cada uno por su lado y a la vez.
   func compilar(
-    _ pasos: [Paso], de leccion: Leccion, contra modulo: ModuloCompilado
+    _ pasos: [Paso],
+    de leccion: Leccion,
+    contra modulo: ModuloCompilado
   ) async throws(Fallo) -> [PasoCompilado]
   /// Enlaza el módulo y los pasos en un ejecutable.
   func enlazar(
-    _ modulo: ModuloCompilado, _ pasos: [PasoCompilado], de leccion: Leccion
+    _ modulo: ModuloCompilado,
+    _ pasos: [PasoCompilado],
+    de leccion: Leccion
   ) async throws(Fallo) -> Ejecutable
   /// Corre las comprobaciones que digan los nombres, o todas.
   func correr(
-    _ ejecutable: Ejecutable, solo: [String]?, modo: ModoDeCorrida
+    _ ejecutable: Ejecutable,
+    solo: [String]?,
+    modo: ModoDeCorrida
   ) async throws(Fallo) -> Corrida
 }
 

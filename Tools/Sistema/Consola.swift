@@ -13,7 +13,8 @@ package struct Consola: Sendable {
 
   /// Mira la terminal y el entorno.
   package init(
-    sinColor: Bool, entorno: [String: String] = ProcessInfo.processInfo.environment
+    sinColor: Bool,
+    entorno: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let sinAdornos = sinColor || entorno["NO_COLOR"]?.isEmpty == false || entorno["TERM"] == "dumb"
     let ascii = Self.esASCII(entorno)

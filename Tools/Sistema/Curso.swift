@@ -19,7 +19,9 @@ package struct Curso: Sendable {
   package func buscar(_ selector: String) throws(Fallo) -> Leccion {
     let numero = Int(selector)
     let hallada =
-      indice.first { $0.numero == numero || "\(Leccion.etiqueta($0.numero))-\($0.slug)" == selector }
+      indice.first {
+        $0.numero == numero || "\(Leccion.etiqueta($0.numero))-\($0.slug)" == selector
+      }
       ?? indice.first { $0.slug == selector }
     if let hallada { return try leer(hallada) }
     let porPrefijo = numero == nil && !selector.isEmpty
@@ -65,7 +67,9 @@ package struct Curso: Sendable {
     let nombres = Disco.listar(carpeta).filter { $0.hasSuffix(".swift") }
     guard !nombres.isEmpty else {
       throw .leccionRota(
-        carpeta: leccion.carpeta, motivos: ["falta Soluciones/\(leccion.carpeta)/Inicio"])
+        carpeta: leccion.carpeta,
+        motivos: ["falta Soluciones/\(leccion.carpeta)/Inicio"]
+      )
     }
     return nombres
   }
@@ -88,7 +92,8 @@ package struct Curso: Sendable {
 
   /// Lo que se entrega en una versión, o los problemas que impiden leerlo.
   package func entrega(
-    de leccion: Leccion, _ version: Version
+    de leccion: Leccion,
+    _ version: Version
   ) throws(Fallo) -> (Entrega, [(fichero: String, problema: ProblemaDeEntrega)]) {
     let carpeta = "\(raiz.carpeta)/\(version.carpeta(de: leccion))"
     if case .error(let slug) = version, Disco.clase(carpeta) != .carpeta {
@@ -116,7 +121,8 @@ package struct Curso: Sendable {
   }
 
   private static func leerFichero(
-    _ ruta: String, dentroDe carpeta: String
+    _ ruta: String,
+    dentroDe carpeta: String
   ) -> Result<[UInt8], ProblemaDeEntrega> {
     switch Disco.clase(ruta) {
     case .nada: return .failure(.falta)
@@ -137,5 +143,3 @@ package struct Curso: Sendable {
     return .success(bytes)
   }
 }
-
-

@@ -17,7 +17,9 @@ package struct Explicaciones: Sendable {
 
   /// La explicación de un identificador, si la hay y está bien escrita.
   package func explicacion(de id: String) -> Explicacion? {
-    guard id.utf8.allSatisfy({ $0 == 95 || ($0 | 32 >= 97 && $0 | 32 <= 122) || (48...57).contains($0) }),
+    guard
+      id.utf8.allSatisfy({ $0 == 95 || ($0 | 32 >= 97 && $0 | 32 <= 122) || (48...57).contains($0) }
+      ),
       let texto = try? Disco.texto("\(carpeta)/Explicaciones/\(id).md")
     else { return nil }
     let (explicacion, fallos) = Explicacion.leer(texto)
@@ -30,7 +32,9 @@ package struct Explicaciones: Sendable {
     guard let fila = tabla.lineas.first(where: { $0.hasPrefix("\(id)\t\t") }) else { return [] }
     var datos: [String] = []
     for campo in fila.split(separator: "\t").dropFirst() {
-      guard let igual = campo.firstIndex(of: "="), let n = Int(campo[..<igual]), n < 32 else { continue }
+      guard let igual = campo.firstIndex(of: "="), let n = Int(campo[..<igual]), n < 32 else {
+        continue
+      }
       while datos.count <= n { datos.append("") }
       datos[n] = String(campo[campo.index(after: igual)...])
     }

@@ -33,16 +33,20 @@ struct Progreso: Codable, Equatable, Sendable {
       return leido
     }
     struct Sobre: Decodable { var version: Int }
-    if let sobre = try? JSONDecoder().decode(Sobre.self, from: Data(bytes)), sobre.version > version {
+    if let sobre = try? JSONDecoder().decode(Sobre.self, from: Data(bytes)), sobre.version > version
+    {
       consola.escribirError(
-        "\(ruta) es de una versión posterior del cuaderno: esta vez no apunto el progreso.\n")
+        "\(ruta) es de una versión posterior del cuaderno: esta vez no apunto el progreso.\n"
+      )
       var ajeno = Progreso()
       ajeno.version = sobre.version
       return ajeno
     }
     let apartado = "\(ruta).danado-\(Huella(bytes).corta.prefix(8))"
     if Disco.mover(ruta, a: apartado) {
-      consola.escribirError("El progreso estaba dañado. Empiezo otro y dejo el viejo en \(apartado).\n")
+      consola.escribirError(
+        "El progreso estaba dañado. Empiezo otro y dejo el viejo en \(apartado).\n"
+      )
     }
     return Progreso()
   }
@@ -74,7 +78,10 @@ struct Progreso: Codable, Equatable, Sendable {
       guard antes?.huella != informe.huella else { return }
       let veces = antes?.comprobacion == pendiente.nombre ? (antes?.veces ?? 0) + 1 : 1
       seguidas[carpeta] = Racha(
-        comprobacion: pendiente.nombre, veces: veces, huella: informe.huella)
+        comprobacion: pendiente.nombre,
+        veces: veces,
+        huella: informe.huella
+      )
     }
   }
 
@@ -100,7 +107,9 @@ struct Progreso: Codable, Equatable, Sendable {
 
   /// Avanza el nivel de pista de una comprobación y lo da, de 1 a `maximo`.
   mutating func siguienteNivel(
-    _ leccion: Leccion, _ comprobacion: ComprobacionInformada, _ maximo: Int
+    _ leccion: Leccion,
+    _ comprobacion: ComprobacionInformada,
+    _ maximo: Int
   ) -> Int {
     let clave = "\(leccion.carpeta)/\(comprobacion.nombre)"
     let nivel = min((niveles[clave] ?? 0) + 1, max(maximo, 1))

@@ -32,7 +32,8 @@ extension TallerDelSistema {
       throw fallo(dicho)
         ?? .enlaceRoto(
           detalle: (causas.isEmpty ? dicho.lineas.suffix(6).map(String.init) : causas)
-            .joined(separator: "\n"))
+            .joined(separator: "\n")
+        )
     }
   }
 

@@ -11,22 +11,30 @@ extension TallerDelSistema {
   }
 
   package func compilar(
-    _ entrega: Entrega, de leccion: Leccion
+    _ entrega: Entrega,
+    de leccion: Leccion
   ) async throws(Fallo) -> Compilacion {
     let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
     let propias = banderas(de: leccion, listas)
     let huella = Huella(
       partes: [clave.description, idioma.clave, leccion.modulo, entrega.huella.description]
-        + leccion.portada.usa + [leccion.portada.aislamiento.rawValue] + listas.map(\.clave))
+        + leccion.portada.usa + [leccion.portada.aislamiento.rawValue] + listas.map(\.clave)
+    )
     let importa = importaciones(
-      de: entrega.ficheros.map { entrega.texto(de: $0.nombre) }.joined(separator: "\n"))
+      de: entrega.ficheros.map { entrega.texto(de: $0.nombre) }.joined(separator: "\n")
+    )
     if let carpeta = almacen.entrada("modulos", huella),
       let interfaz = try? Disco.texto("\(carpeta)/interfaz")
     {
       let modulo = ModuloCompilado(
-        carpeta: carpeta, clave: huella.description, interfaz: interfaz, importa: importa)
+        carpeta: carpeta,
+        clave: huella.description,
+        interfaz: interfaz,
+        importa: importa
+      )
       let dicho = Compilado.guardados(
-        Compilado.binario(de: "\(carpeta)/\(leccion.modulo).o"))
+        Compilado.binario(de: "\(carpeta)/\(leccion.modulo).o")
+      )
       return Compilacion(modulo: modulo, diagnosticos: dicho ?? [])
     }
     let carpeta = try almacen.carpetaProvisional()
@@ -41,26 +49,37 @@ extension TallerDelSistema {
     try Disco.escribir(Array(interfaz.utf8), en: "\(carpeta)/interfaz")
     let definitiva = try almacen.guardar("modulos", huella, desde: carpeta)
     let modulo = ModuloCompilado(
-      carpeta: definitiva, clave: huella.description, interfaz: interfaz, importa: importa)
+      carpeta: definitiva,
+      clave: huella.description,
+      interfaz: interfaz,
+      importa: importa
+    )
     return Compilacion(modulo: modulo, diagnosticos: resultado.diagnosticos)
   }
 
   /// Escribe la entrega en `carpeta` y da la orden que la compila allí.
   private func ordenDeModulo(
-    _ entrega: Entrega, _ leccion: Leccion, _ propias: [String], en carpeta: String
+    _ entrega: Entrega,
+    _ leccion: Leccion,
+    _ propias: [String],
+    en carpeta: String
   ) throws(Fallo) -> OrdenDeCompilar {
     for fichero in entrega.ficheros {
       try Disco.escribir(fichero.bytes, en: "\(carpeta)/\(fichero.nombre)")
     }
     return OrdenDeCompilar(
-      modulo: leccion.modulo, fuentes: entrega.ficheros.map { "\(carpeta)/\($0.nombre)" },
+      modulo: leccion.modulo,
+      fuentes: entrega.ficheros.map { "\(carpeta)/\($0.nombre)" },
       objeto: "\(carpeta)/\(leccion.modulo).o",
       interfaz: "\(carpeta)/\(leccion.modulo).swiftmodule",
-      banderas: ["-enable-testing"] + propias)
+      banderas: ["-enable-testing"] + propias
+    )
   }
 
   /// Lo que dice el compilador de una entrega en su inglés original.
-  package func original(_ entrega: Entrega, de leccion: Leccion) async throws(Fallo) -> [Diagnostico] {
+  package func original(_ entrega: Entrega, de leccion: Leccion) async throws(Fallo)
+    -> [Diagnostico]
+  {
     let listas = try await bibliotecas(Biblioteca.para(leccion.portada.usa))
     let carpeta = try almacen.carpetaProvisional()
     let orden = try ordenDeModulo(entrega, leccion, banderas(de: leccion, listas), en: carpeta)
@@ -86,7 +105,9 @@ extension TallerDelSistema {
   // MARK: - Los pasos
 
   package func compilar(
-    _ pasos: [Paso], de leccion: Leccion, contra modulo: ModuloCompilado
+    _ pasos: [Paso],
+    de leccion: Leccion,
+    contra modulo: ModuloCompilado
   ) async throws(Fallo) -> [PasoCompilado] {
     let listas = try await bibliotecas([.apoyo] + Biblioteca.para(leccion.portada.usa))
     let propias = banderas(de: leccion, listas) + ["-I", modulo.carpeta]
@@ -95,13 +116,18 @@ extension TallerDelSistema {
       let huella = Huella(
         partes: [self.clave.description, self.idioma.clave, leccion.modulo, modulo.interfaz]
           + [paso.fichero]
-          + [leccion.portada.aislamiento.rawValue, try Disco.texto(fuente)] + listas.map(\.clave))
+          + [leccion.portada.aislamiento.rawValue, try Disco.texto(fuente)] + listas.map(\.clave)
+      )
       return try await self.compilar(fuente, paso, leccion, huella, propias)
     }
   }
 
   private func compilar(
-    _ fuente: String, _ paso: Paso, _ leccion: Leccion, _ huella: Huella, _ banderas: [String]
+    _ fuente: String,
+    _ paso: Paso,
+    _ leccion: Leccion,
+    _ huella: Huella,
+    _ banderas: [String]
   ) async throws(Fallo) -> PasoCompilado {
     func citada(_ dicho: [Diagnostico]) throws(Fallo) -> PasoCompilado {
       let lineas = try Disco.texto(fuente).lineas.map(String.init)
@@ -116,8 +142,11 @@ extension TallerDelSistema {
     if let carpeta = almacen.entrada("pasos", huella) { return try leida(carpeta) }
     let carpeta = try almacen.carpetaProvisional()
     let orden = OrdenDeCompilar(
-      modulo: "\(leccion.modulo)Tests", fuentes: [fuente], objeto: "\(carpeta)/paso.o",
-      banderas: banderas)
+      modulo: "\(leccion.modulo)Tests",
+      fuentes: [fuente],
+      objeto: "\(carpeta)/paso.o",
+      banderas: banderas
+    )
     let resultado = try await frontend(orden)
     if resultado.fin != .codigo(0) {
       apuntar(resultado.textoDeErrores)
@@ -134,7 +163,9 @@ extension TallerDelSistema {
   // MARK: - El enlace
 
   package func enlazar(
-    _ modulo: ModuloCompilado, _ pasos: [PasoCompilado], de leccion: Leccion
+    _ modulo: ModuloCompilado,
+    _ pasos: [PasoCompilado],
+    de leccion: Leccion
   ) async throws(Fallo) -> Ejecutable {
     let listas = try await bibliotecas([.apoyo] + Biblioteca.para(leccion.portada.usa))
     var objetos = ["\(modulo.carpeta)/\(leccion.modulo).o"]
@@ -159,7 +190,9 @@ extension TallerDelSistema {
   // MARK: - La corrida
 
   package func correr(
-    _ ejecutable: Ejecutable, solo: [String]?, modo: ModoDeCorrida
+    _ ejecutable: Ejecutable,
+    solo: [String]?,
+    modo: ModoDeCorrida
   ) async throws(Fallo) -> Corrida {
     let carpeta = try almacen.carpetaProvisional()
     defer { Disco.borrar(carpeta) }
@@ -182,18 +215,24 @@ extension TallerDelSistema {
     }
     defer { aviso.cancel() }
     let resultado = try await ejecutar(
-      OrdenDeProceso(mandato, carpeta: carpeta, entorno: entorno, limites: limites))
+      OrdenDeProceso(mandato, carpeta: carpeta, entorno: entorno, limites: limites)
+    )
     if case .codigo(0) = resultado.fin {} else { apuntar(resultado.textoDeErrores) }
     let bytes = (try? Disco.leer(eventos)) ?? []
     return Corrida(
-      eventos: Evento.leer(bytes), fin: resultado.fin, salida: resultado.texto,
-      errores: resultado.textoDeErrores, recortada: resultado.fin == .limite(.salida))
+      eventos: Evento.leer(bytes),
+      fin: resultado.fin,
+      salida: resultado.texto,
+      errores: resultado.textoDeErrores,
+      recortada: resultado.fin == .limite(.salida)
+    )
   }
 }
 
 /// Hace algo con cada elemento, todos a la vez, y da los resultados en el mismo orden.
 func aLaVez<E: Sendable, R: Sendable>(
-  _ elementos: [E], _ hacer: @escaping @Sendable (E) async throws(Fallo) -> R
+  _ elementos: [E],
+  _ hacer: @escaping @Sendable (E) async throws(Fallo) -> R
 ) async throws(Fallo) -> [R] {
   let resultados = await withTaskGroup(of: (Int, Result<R, Fallo>).self) { grupo in
     for (i, elemento) in elementos.enumerated() {

@@ -14,23 +14,33 @@ package struct TallerDelSistema: Taller {
 
   /// Abre el taller: busca el compilador y su plan.
   ///
-  /// - Parameter progreso: recibe una frase cuando hay que preparar algo por primera vez.
+  /// `progreso` recibe una frase cuando hay que preparar algo por primera vez.
   package static func abrir(
-    _ raiz: Raiz, progreso: @escaping @Sendable (String) -> Void
+    _ raiz: Raiz,
+    progreso: @escaping @Sendable (String) -> Void
   ) async throws(Fallo) -> TallerDelSistema {
     let herramientas = try await Herramientas.buscar()
     let almacen = try Almacen(raiz: "\(raiz.almacen)/\(herramientas.clave.corta)")
     let plan = try await plan(de: herramientas, en: almacen, progreso)
     let idioma = try IdiomaDelTaller.preparar(
-      carpeta: FicherosDeIdioma.carpeta(raiz), ingles: IdiomaDelTaller.ingles(de: plan),
-      almacen: raiz.almacen)
+      carpeta: FicherosDeIdioma.carpeta(raiz),
+      ingles: IdiomaDelTaller.ingles(de: plan),
+      almacen: raiz.almacen
+    )
     return TallerDelSistema(
-      raiz: raiz, almacen: almacen, plan: plan, clave: herramientas.clave, idioma: idioma,
-      progreso: progreso)
+      raiz: raiz,
+      almacen: almacen,
+      plan: plan,
+      clave: herramientas.clave,
+      idioma: idioma,
+      progreso: progreso
+    )
   }
 
   private static func plan(
-    de herramientas: Herramientas, en almacen: Almacen, _ progreso: @Sendable (String) -> Void
+    de herramientas: Herramientas,
+    en almacen: Almacen,
+    _ progreso: @Sendable (String) -> Void
   ) async throws(Fallo) -> PlanDelDriver {
     if let carpeta = almacen.entrada("plan", herramientas.clave),
       let bytes = try? Disco.leer("\(carpeta)/plan.json"),
@@ -79,16 +89,20 @@ package struct TallerDelSistema: Taller {
   private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
     let huella = Huella(
-      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave))
+      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave)
+    )
     if let carpeta = almacen.entrada("bibliotecas", huella) {
       return Lista(biblioteca: b, carpeta: carpeta, clave: huella.description)
     }
     progreso("Compilo \(b.modulo), que usan las lecciones")
     let carpeta = try almacen.carpetaProvisional()
     let orden = OrdenDeCompilar(
-      modulo: b.modulo, fuentes: fuentes, objeto: "\(carpeta)/\(b.modulo).o",
+      modulo: b.modulo,
+      fuentes: fuentes,
+      objeto: "\(carpeta)/\(b.modulo).o",
       interfaz: "\(carpeta)/\(b.modulo).swiftmodule",
-      banderas: ["-enable-testing"] + suyas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) })
+      banderas: ["-enable-testing"] + suyas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }
+    )
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
       throw fallo(resultado.textoDeErrores)
@@ -129,8 +143,11 @@ package struct TallerDelSistema: Taller {
     try Disco.escribir(Array(Corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
     // Sin Swift 6: `stdout` es una variable global de C.
     let orden = OrdenDeCompilar(
-      modulo: Corredor.modulo, fuentes: ["\(carpeta)/Corredor.swift"],
-      objeto: "\(carpeta)/Corredor.o", banderas: ["-swift-version", "5"])
+      modulo: Corredor.modulo,
+      fuentes: ["\(carpeta)/Corredor.swift"],
+      objeto: "\(carpeta)/Corredor.o",
+      banderas: ["-swift-version", "5"]
+    )
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
       throw fallo(resultado.textoDeErrores)
@@ -143,9 +160,11 @@ package struct TallerDelSistema: Taller {
 
   /// Llama al frontend; si falla por razones suyas, se lo pide al driver.
   ///
-  /// - Parameter enIngles: para ver el texto original de los mensajes.
+  /// `enIngles` deja los mensajes con su texto original.
   func frontend(
-    _ orden: OrdenDeCompilar, limites: Limites = .compilador, enIngles: Bool = false
+    _ orden: OrdenDeCompilar,
+    limites: Limites = .compilador,
+    enIngles: Bool = false
   ) async throws(Fallo) -> Compilado {
     let binario = Compilado.binario(de: orden.objeto)
     // El programa es el corredor: un `@main` de la lección no le quita el sitio.
@@ -159,8 +178,12 @@ package struct TallerDelSistema: Taller {
         OrdenDeProceso(
           plan.frontend.isEmpty
             ? plan.mandato(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] }
-            : plan.mandato(orden) + idioma + suyas, limites: limites)),
-      binario: binario)
+            : plan.mandato(orden) + idioma + suyas,
+          limites: limites
+        )
+      ),
+      binario: binario
+    )
     // Un catálogo dañado tumba al compilador: se tira y se le escucha en inglés.
     if case .senal = directo.fin, !idioma.isEmpty, let catalogo = self.idioma.carpeta {
       Disco.borrar(catalogo)
@@ -172,7 +195,9 @@ package struct TallerDelSistema: Taller {
     let indirecto = try await ejecutar(
       OrdenDeProceso(
         plan.mandatoDelDriver(orden) + idioma + suyas.flatMap { ["-Xfrontend", $0] },
-        limites: limites))
+        limites: limites
+      )
+    )
     return Compilado(indirecto, binario: binario)
   }
 

@@ -12,8 +12,11 @@ struct CursoDePrueba: Sendable {
   func correr(_ argumentos: String...) async throws -> Pantalla {
     let programa = try #require(Programa.ruta, "falta el ejecutable leccion")
     let orden = OrdenDeProceso(
-      [programa] + argumentos, carpeta: carpeta, entorno: Programa.entorno(casa: casa),
-      limites: Programa.limites)
+      [programa] + argumentos,
+      carpeta: carpeta,
+      entorno: Programa.entorno(casa: casa),
+      limites: Programa.limites
+    )
     let resultado = try await Turnos.compartidos.con { try await ejecutar(orden) }
     return Pantalla(fin: resultado.fin, salida: resultado.texto, errores: resultado.textoDeErrores)
   }
@@ -30,7 +33,9 @@ struct CursoDePrueba: Sendable {
     let vista = try await correr("verificar", "3", "--json")
     let leida = try JSONDecoder().decode(Leida.self, from: Data(vista.salida.utf8))
     return Revision(
-      fallos: leida.fallos.map { "\(Self.tapar($0.donde)): \($0.que)" }, fin: vista.fin)
+      fallos: leida.fallos.map { "\(Self.tapar($0.donde)): \($0.que)" },
+      fin: vista.fin
+    )
   }
 
   private static func tapar(_ donde: String) -> String {
@@ -94,7 +99,9 @@ func conLecciones(_ hacer: (CursoDePrueba) async throws -> Void) async throws {
   }
   // La copia del estudiante puede estar a medias: aquí empieza por el inicio.
   try copiar(
-    "\(raiz)/\(Rotura.inicio)/Conversor.swift", a: "\(curso.carpeta)/\(Rotura.alumno)/Conversor.swift")
+    "\(raiz)/\(Rotura.inicio)/Conversor.swift",
+    a: "\(curso.carpeta)/\(Rotura.alumno)/Conversor.swift"
+  )
   try Disco.crearCarpeta("\(curso.carpeta)/.build")
   let compartido = try await Compartido.almacen()
   symlink(compartido, "\(curso.carpeta)/.build/leccion")

@@ -17,9 +17,15 @@ package struct LeccionEscrita: Sendable {
 
   /// Crea una lección por revisar.
   package init(
-    carpeta: String, readme: String, pistas: String, pasos: [Paso],
-    contenido: [String: [String]], textos: [String: String], anteriores: Set<Int>,
-    enlacesRotos: [String], enElPaquete: LineaDelPaquete?
+    carpeta: String,
+    readme: String,
+    pistas: String,
+    pasos: [Paso],
+    contenido: [String: [String]],
+    textos: [String: String],
+    anteriores: Set<Int>,
+    enlacesRotos: [String],
+    enElPaquete: LineaDelPaquete?
   ) {
     self.carpeta = carpeta
     self.readme = readme
@@ -51,7 +57,9 @@ package struct LineaDelPaquete: Sendable, Equatable {
       }
       let aislamiento = limpia.entre("aislamiento: \"", "\"").map(String.init)
       lineas["\(Leccion.etiqueta(numero))-\(slug)"] = LineaDelPaquete(
-        usa: usa ?? [], aislamiento: aislamiento ?? "ninguno")
+        usa: usa ?? [],
+        aislamiento: aislamiento ?? "ninguno"
+      )
     }
     return lineas
   }
@@ -74,10 +82,15 @@ extension LeccionEscrita {
     for requerida in portada.requiere {
       if requerida >= numero {
         todos.append(
-          FalloDeAutor("\(lecciones)/README.md", "requiere la lección \(requerida), que no es anterior"))
+          FalloDeAutor(
+            "\(lecciones)/README.md",
+            "requiere la lección \(requerida), que no es anterior"
+          )
+        )
       } else if !anteriores.contains(requerida) {
         todos.append(
-          FalloDeAutor("\(lecciones)/README.md", "requiere la lección \(requerida), que no existe"))
+          FalloDeAutor("\(lecciones)/README.md", "requiere la lección \(requerida), que no existe")
+        )
       }
     }
     return todos
@@ -124,13 +137,18 @@ extension LeccionEscrita {
     let errores = contenido["\(soluciones)/Errores"] ?? []
     if errores.count < 6 {
       fallos.append(
-        FalloDeAutor("\(soluciones)/Errores", "hay \(errores.count) errores conocidos y hacen falta 6"))
+        FalloDeAutor(
+          "\(soluciones)/Errores",
+          "hay \(errores.count) errores conocidos y hacen falta 6"
+        )
+      )
     }
     for slug in errores { exigir("\(soluciones)/Errores/\(slug)", ficheros) }
     for nombre in ficheros
     where textos["\(lecciones)/\(nombre)"] != textos["\(soluciones)/Inicio/\(nombre)"] {
       fallos.append(
-        FalloDeAutor("\(lecciones)/\(nombre)", "no es igual que el de Inicio"))
+        FalloDeAutor("\(lecciones)/\(nombre)", "no es igual que el de Inicio")
+      )
     }
     return fallos
   }
@@ -145,17 +163,28 @@ extension LeccionEscrita {
       let region = Regiones.leer(textos["\(soluciones)/\(fichero)"] ?? "")[nombre]
       if region == nil {
         todos.append(
-          FalloDeAutor("\(lecciones)/README.md", linea: bloque.linea, "no hay región \(fichero)#\(nombre)"))
+          FalloDeAutor(
+            "\(lecciones)/README.md",
+            linea: bloque.linea,
+            "no hay región \(fichero)#\(nombre)"
+          )
+        )
       } else if region != bloque.codigo {
         todos.append(
-          FalloDeAutor("\(lecciones)/README.md", linea: bloque.linea, "no es la región \(fichero)#\(nombre)"))
+          FalloDeAutor(
+            "\(lecciones)/README.md",
+            linea: bloque.linea,
+            "no es la región \(fichero)#\(nombre)"
+          )
+        )
       }
     }
     for fichero in contenido["\(soluciones)/Inicio"] ?? [] {
       for nombre in Regiones.leer(textos["\(soluciones)/\(fichero)"] ?? "").keys.sorted()
       where !usadas.contains("\(fichero)#\(nombre)") {
         todos.append(
-          FalloDeAutor("\(soluciones)/\(fichero)", "ningún bloque usa la región «\(nombre)»"))
+          FalloDeAutor("\(soluciones)/\(fichero)", "ningún bloque usa la región «\(nombre)»")
+        )
       }
     }
     return todos
@@ -172,14 +201,18 @@ extension LeccionEscrita {
         FalloDeAutor(
           "Package.swift",
           "\(carpeta) usa [\(enElPaquete.usa.joined(separator: ", "))] y su portada dice "
-            + "[\(portada.usa.joined(separator: ", "))]"))
+            + "[\(portada.usa.joined(separator: ", "))]"
+        )
+      )
     }
     if enElPaquete.aislamiento != portada.aislamiento.rawValue {
       fallos.append(
         FalloDeAutor(
           "Package.swift",
           "\(carpeta) tiene aislamiento \(enElPaquete.aislamiento) y su portada dice "
-            + portada.aislamiento.rawValue))
+            + portada.aislamiento.rawValue
+        )
+      )
     }
     return fallos
   }
@@ -189,7 +222,9 @@ extension LeccionEscrita {
     var fallos = enlacesRotos.map { FalloDeAutor(ruta, "el enlace \($0) no lleva a ninguna parte") }
     let palabras = Self.palabrasDeProsa(readme)
     if !(500...1300).contains(palabras) {
-      fallos.append(FalloDeAutor(ruta, "tiene \(palabras) palabras de prosa: deben ser de 600 a 1200"))
+      fallos.append(
+        FalloDeAutor(ruta, "tiene \(palabras) palabras de prosa: deben ser de 600 a 1200")
+      )
     }
     if !readme.contains("<details>") {
       fallos.append(FalloDeAutor(ruta, "ningún programa pregunta antes de enseñar su salida"))

@@ -13,8 +13,12 @@ package struct OrdenDeCompilar: Sendable, Equatable {
 
   /// Crea una orden de compilación.
   package init(
-    modulo: String, fuentes: [String], objeto: String, interfaz: String? = nil,
-    banderas: [String] = [], esPrograma: Bool = false
+    modulo: String,
+    fuentes: [String],
+    objeto: String,
+    interfaz: String? = nil,
+    banderas: [String] = [],
+    esPrograma: Bool = false
   ) {
     self.modulo = modulo
     self.fuentes = fuentes
@@ -52,7 +56,7 @@ extension PlanDelDriver {
 
   /// El mandato que enlaza `objetos` en `ejecutable`.
   ///
-  /// - Parameter lista: el fichero con las bibliotecas que piden los objetos, o `nil` si no hay.
+  /// `lista` es el fichero con las bibliotecas que piden los objetos, o `nil` si no hay.
   package func mandatoDeEnlace(objetos: [String], lista: String?, ejecutable: String) -> [String] {
     if enlace.isEmpty { return mandatoDeEnlaceDelDriver(objetos: objetos, ejecutable: ejecutable) }
     return enlace.flatMap { pieza -> [String] in

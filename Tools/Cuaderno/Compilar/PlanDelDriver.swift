@@ -34,7 +34,10 @@ package struct PlanDelDriver: Sendable, Equatable, Codable {
 
   /// Lee las respuestas del driver. Da `nil` si no tienen la forma esperada.
   package static func leer(
-    version: String, driver: String, compilar: String, enlazar: String
+    version: String,
+    driver: String,
+    compilar: String,
+    enlazar: String
   ) -> PlanDelDriver? {
     let trabajos = compilar.lineas.map { separarComoShell($0) }.filter { !$0.isEmpty }
     guard trabajos.count == 1, var frontend = trabajos.first, frontend.count > 2,
@@ -46,7 +49,8 @@ package struct PlanDelDriver: Sendable, Equatable, Codable {
       conValor: [
         "-emit-module-path", "-emit-module-doc-path", "-emit-module-source-info-path", "-o",
         "-module-name", "-file-compilation-dir", "-primary-file",
-      ])
+      ]
+    )
     let enlaces = enlazar.lineas.map { separarComoShell($0) }.filter { !$0.isEmpty }
     guard var enlace = enlaces.last, enlaces.count <= 2 else { return nil }
     let autolink = enlaces.count == 2 ? enlaces[0].first : nil
@@ -59,7 +63,12 @@ package struct PlanDelDriver: Sendable, Equatable, Codable {
       (autolink == nil) != enlace.contains(bibliotecas)
     else { return nil }
     return PlanDelDriver(
-      version: version, driver: driver, frontend: frontend, enlace: enlace, autolink: autolink)
+      version: version,
+      driver: driver,
+      frontend: frontend,
+      enlace: enlace,
+      autolink: autolink
+    )
   }
 
   /// El plan de quien no sabe qué haría el driver: pedírselo todo a él.

@@ -77,7 +77,12 @@ extension Explicacion {
   /// Lee una explicación. Los fallos de escritura salen aparte, una frase cada uno.
   package static func leer(_ texto: String) -> (Explicacion, fallos: [String]) {
     var explicacion = Explicacion(
-      id: "", general: Parte(), ramas: [], termino: nil, esAdvertencia: false)
+      id: "",
+      general: Parte(),
+      ramas: [],
+      termino: nil,
+      esAdvertencia: false
+    )
     var fallos: [String] = []
     for parte in Markdown.leer(texto) {
       switch parte {

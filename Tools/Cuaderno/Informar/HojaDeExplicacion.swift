@@ -16,14 +16,15 @@ package struct HojaDeExplicacion: Sendable, Equatable {
     let lineas =
       [rellenar(parte.texto), "Arréglalo: \(rellenar(parte.arregla).minuscula)"]
       + (parte.siNo.map { ["Si no: \(rellenar($0).minuscula)"] } ?? [])
-    return (lineas.map { estilo.parrafo($0, sangria: "  ") }
+    return
+      (lineas.map { estilo.parrafo($0, sangria: "  ") }
       + [estilo.pintar("  Con ejemplos: swift run leccion explicar \(explicacion.id)", .tenue)])
       .joined(separator: "\n")
   }
 
   /// La explicación entera, con ejemplos y término.
   ///
-  /// - Parameter conRamas: si se enseñan también las demás causas: no hay un error delante.
+  /// `conRamas` enseña también las demás causas: cuando no hay un error delante.
   package func entera(_ estilo: Estilo, conRamas: Bool) -> String {
     let parte = explicacion.parte(para: datos)
     var partes = [estilo.pintar(explicacion.id, .fuerte), bloque(parte, estilo)]
@@ -49,7 +50,10 @@ package struct HojaDeExplicacion: Sendable, Equatable {
   }
 
   private func codigo(
-    _ titulo: String, _ codigo: String, _ papel: Estilo.Papel, _ estilo: Estilo
+    _ titulo: String,
+    _ codigo: String,
+    _ papel: Estilo.Papel,
+    _ estilo: Estilo
   ) -> String {
     ([estilo.pintar(titulo, papel)] + codigo.lineas.map { "    \($0)" }).joined(separator: "\n")
   }

@@ -29,8 +29,12 @@ package struct HojaDePista: Sendable, Equatable {
   /// La hoja en el esquema JSON del cuaderno.
   package func json(_ leccion: Leccion) -> some Encodable {
     JSON(
-      leccion: leccion.numero, comprobacion: comprobacion.nombre, titulo: comprobacion.titulo,
-      pistas: Array(pistas.prefix(nivel)), quedan: max(0, pistas.count - nivel))
+      leccion: leccion.numero,
+      comprobacion: comprobacion.nombre,
+      titulo: comprobacion.titulo,
+      pistas: Array(pistas.prefix(nivel)),
+      quedan: max(0, pistas.count - nivel)
+    )
   }
 
   private struct JSON: Encodable {

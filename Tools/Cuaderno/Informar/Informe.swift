@@ -51,7 +51,8 @@ package struct Informe: Sendable, Equatable {
 
   package static func == (a: Informe, b: Informe) -> Bool {
     a.leccion == b.leccion && a.version == b.version && a.resultado == b.resultado
-      && a.huella == b.huella && a.ajenas == b.ajenas && a.pasos == b.pasos && a.diagnosticos == b.diagnosticos && a.original == b.original && a.salida == b.salida
+      && a.huella == b.huella && a.ajenas == b.ajenas && a.pasos == b.pasos
+      && a.diagnosticos == b.diagnosticos && a.original == b.original && a.salida == b.salida
       && a.salidaRecortada == b.salidaRecortada && a.deMas == b.deMas && a.fuentes == b.fuentes
       && a.problemas.map(\.fichero) == b.problemas.map(\.fichero)
       && a.problemas.map(\.problema) == b.problemas.map(\.problema)

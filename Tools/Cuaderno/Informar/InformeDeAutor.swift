@@ -36,7 +36,8 @@ package struct InformeDeAutor: Sendable, Equatable {
       : estilo.pintar(plural(fallos.count, "fallo", "fallos"), .mal)
     return estilo.terminar(
       (fallos.map { "\(estilo.pintar("✗", .mal)) \($0.texto)" } + ["\(recuento): \(final)."])
-        .joined(separator: "\n") + "\n")
+        .joined(separator: "\n") + "\n"
+    )
   }
 
   /// El informe en el esquema JSON del cuaderno.

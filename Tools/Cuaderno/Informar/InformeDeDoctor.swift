@@ -47,7 +47,8 @@ package struct InformeDeDoctor: Sendable, Equatable {
   package var json: some Encodable {
     JSON(
       sano: sano,
-      puntos: puntos.map { Uno(nombre: $0.nombre, estado: $0.estado.rawValue, dice: $0.dice) })
+      puntos: puntos.map { Uno(nombre: $0.nombre, estado: $0.estado.rawValue, dice: $0.dice) }
+    )
   }
 
   private struct Uno: Encodable {

@@ -85,8 +85,10 @@ package struct InformeJSON: Encodable, Sendable {
     total = informe.comprobaciones.count
     pasos = informe.pasos.map { paso in
       PasoJSON(
-        titulo: paso.titulo, motivos: paso.motivos,
-        comprobaciones: paso.comprobaciones.map(Self.comprobacion))
+        titulo: paso.titulo,
+        motivos: paso.motivos,
+        comprobaciones: paso.comprobaciones.map(Self.comprobacion)
+      )
     }
     diagnosticos = informe.diagnosticos.map(DiagnosticoJSON.init)
     problemas = informe.problemas.map {
@@ -108,14 +110,23 @@ package struct InformeJSON: Encodable, Sendable {
       json.fallos = incidencias.map { i in
         let e = Expectativa.leer(i.texto)
         return FalloJSON(
-          valor: e?.nombre, esperado: e?.esperado, obtenido: e.map { sanear($0.obtenido) },
-          error: i.error.map(sanear), explicacion: sanear(i.comentario))
+          valor: e?.nombre,
+          esperado: e?.esperado,
+          obtenido: e.map { sanear($0.obtenido) },
+          error: i.error.map(sanear),
+          explicacion: sanear(i.comentario)
+        )
       }
     case .parada(let p):
       json.estado = "parada"
       json.parada = ParadaJSON(
-        clase: p.clase.rawValue, motivo: sanear(p.motivo), consejo: p.consejo,
-        fichero: p.lugar?.fichero, linea: p.lugar?.linea, funcion: p.funcion.map(sanear))
+        clase: p.clase.rawValue,
+        motivo: sanear(p.motivo),
+        consejo: p.consejo,
+        fichero: p.lugar?.fichero,
+        linea: p.lugar?.linea,
+        funcion: p.funcion.map(sanear)
+      )
     }
     return json
   }

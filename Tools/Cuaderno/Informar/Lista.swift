@@ -30,9 +30,11 @@ package struct Lista: Sendable, Equatable {
       let signo = fila.superada ? estilo.pintar("✓", .bien) : estilo.pintar("·", .tenue)
       let relleno = String(repeating: " ", count: ancho - columnas(leccion.titulo))
       let numero = leccion.numero < 10 ? " \(leccion.numero)" : "\(leccion.numero)"
-      let minutos = leccion.portada.minutos < 10 ? " \(leccion.portada.minutos)" : "\(leccion.portada.minutos)"
+      let minutos =
+        leccion.portada.minutos < 10 ? " \(leccion.portada.minutos)" : "\(leccion.portada.minutos)"
       lineas.append(
-        "  \(signo) \(numero)  \(leccion.titulo)\(relleno)  \(estilo.pintar("\(minutos) min", .tenue))")
+        "  \(signo) \(numero)  \(leccion.titulo)\(relleno)  \(estilo.pintar("\(minutos) min", .tenue))"
+      )
     }
     let hechas = filas.count { $0.superada }
     lineas += ["", "\(hechas) de \(plural(filas.count, "lección", "lecciones"))."]
@@ -57,9 +59,13 @@ package struct Lista: Sendable, Equatable {
     init(_ filas: [Fila]) {
       lecciones = filas.map {
         Una(
-          leccion: $0.leccion.numero, slug: $0.leccion.slug, titulo: $0.leccion.titulo,
-          parte: $0.leccion.portada.parte, minutos: $0.leccion.portada.minutos,
-          superada: $0.superada)
+          leccion: $0.leccion.numero,
+          slug: $0.leccion.slug,
+          titulo: $0.leccion.titulo,
+          parte: $0.leccion.portada.parte,
+          minutos: $0.leccion.portada.minutos,
+          superada: $0.superada
+        )
       }
     }
   }

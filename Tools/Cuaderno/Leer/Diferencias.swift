@@ -42,17 +42,19 @@ package enum Diferencias {
   package static func texto(_ lineas: [Linea], ancho: Int, _ estilo: Estilo) -> String {
     let visibles = cercanas(lineas, contexto: 2)
     guard !visibles.isEmpty else { return estilo.terminar("Son iguales.\n") }
-    let larga = visibles.compactMap { $0 }.map { linea in
-      switch linea {
-      case .igual(let t), .tuya(let t), .solucion(let t): columnas(t)
-      }
-    }.max() ?? 0
+    let larga =
+      visibles.compactMap { $0 }.map { linea in
+        switch linea {
+        case .igual(let t), .tuya(let t), .solucion(let t): columnas(t)
+        }
+      }.max() ?? 0
     let enDos = 2 * larga + 5 <= ancho
     let leyenda =
       enDos ? "A la izquierda, la tuya; a la derecha, la solución." : "- la tuya   + la solución"
     let texto = enDos ? enColumnas(visibles, larga, estilo) : seguidas(visibles, estilo)
     return estilo.terminar(
-      ([estilo.pintar(leyenda, .tenue), ""] + texto).joined(separator: "\n") + "\n")
+      ([estilo.pintar(leyenda, .tenue), ""] + texto).joined(separator: "\n") + "\n"
+    )
   }
 
   /// Las líneas a menos de `contexto` de un cambio; `nil` marca lo que se salta.

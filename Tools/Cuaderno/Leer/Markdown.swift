@@ -72,7 +72,8 @@ package enum Markdown {
   }
 
   private static func leerCodigo(
-    _ lineas: inout ArraySlice<Substring>, _ abre: Substring
+    _ lineas: inout ArraySlice<Substring>,
+    _ abre: Substring
   ) -> Parte {
     lineas = lineas.dropFirst()
     let codigo = tomar(&lineas) { !$0.hasPrefix("```") }
@@ -81,7 +82,8 @@ package enum Markdown {
   }
 
   private static func leerEscondido(
-    _ lineas: inout ArraySlice<Substring>, _ abre: Substring
+    _ lineas: inout ArraySlice<Substring>,
+    _ abre: Substring
   ) -> Parte {
     lineas = lineas.dropFirst()
     var resumen = abre.entre("<summary>", "</summary>").map(String.init)
@@ -115,7 +117,8 @@ package enum Markdown {
   }
 
   private static func tomar(
-    _ lineas: inout ArraySlice<Substring>, mientras: (Substring) -> Bool
+    _ lineas: inout ArraySlice<Substring>,
+    mientras: (Substring) -> Bool
   ) -> [Substring] {
     let propias = lineas.prefix(while: mientras)
     lineas = lineas.dropFirst(propias.count)

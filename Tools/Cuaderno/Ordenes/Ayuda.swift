@@ -25,7 +25,8 @@ package enum Ayuda {
       Códigos de salida: 0 superada · 1 no superada o no compila · 2 mal escrito ·
       3 problema del cuaderno · 130 interrumpido.
 
-      """)
+      """
+    )
   }
 
   /// La ayuda de una orden.
@@ -41,7 +42,8 @@ package enum Ayuda {
       Opciones:
       \(tabla(opciones, estilo))
 
-      """)
+      """
+    )
   }
 
   private static func tabla(_ filas: [(String, String)], _ estilo: Estilo) -> String {

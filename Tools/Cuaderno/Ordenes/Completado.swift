@@ -5,8 +5,9 @@ package enum Completado {
 
   /// El guion de una terminal, o `nil` si no se conoce.
   ///
-  /// - Parameter lecciones: los números y nombres que se ofrecen.
-  package static func guion(_ terminal: String, lecciones: [(numero: Int, slug: String)]) -> String? {
+  /// `lecciones` son los números y nombres que se ofrecen.
+  package static func guion(_ terminal: String, lecciones: [(numero: Int, slug: String)]) -> String?
+  {
     switch terminal {
     case "bash": bash(lecciones)
     case "zsh": "autoload -U +X bashcompinit && bashcompinit\n" + bash(lecciones)
@@ -62,7 +63,8 @@ package enum Completado {
     for d in ordenes {
       let resumen = d.resumen.split(separator: "'").joined()
       lineas.append(
-        "complete -c leccion -n __fish_use_subcommand -a \(d.nombre.rawValue) -d '\(resumen)'")
+        "complete -c leccion -n __fish_use_subcommand -a \(d.nombre.rawValue) -d '\(resumen)'"
+      )
     }
     lineas.append("complete -c leccion -n __fish_use_subcommand -a '\(palabras(lecciones))'")
     for d in Definicion.todas {
@@ -78,7 +80,8 @@ package enum Completado {
     }
     for opcion in Opcion.comunes {
       lineas.append(
-        "complete -c leccion -l \(opcion.nombre.dropFirst(2))\(opcion.valor == nil ? "" : " -r")")
+        "complete -c leccion -l \(opcion.nombre.dropFirst(2))\(opcion.valor == nil ? "" : " -r")"
+      )
     }
     return lineas.joined(separator: "\n") + "\n"
   }

@@ -5,75 +5,142 @@ extension Definicion {
   /// Las de quien hace el curso.
   static let deEstudiante: [Definicion] = [
     Definicion(
-      nombre: .comprobar, argumentos: "[N]", cuantos: 0...1, pideLeccion: true,
+      nombre: .comprobar,
+      argumentos: "[N]",
+      cuantos: 0...1,
+      pideLeccion: true,
       resumen: "comprueba la lección N, o la primera que te falte",
       opciones: [.con, .ingles, .json],
       detalle: """
         N es el número de la lección o el principio de su nombre: «leccion 3», «leccion propiedades».
         Compila tu fichero, corre las comprobaciones y te dice qué se cumple, qué no y por qué.
         No hace falta escribir «comprobar».
-        """),
+        """
+    ),
     Definicion(
-      nombre: .leer, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "el texto de la lección, pantalla a pantalla", opciones: [],
-      detalle: "Antes de enseñar una respuesta espera a que pulses una tecla: piénsala primero."),
+      nombre: .leer,
+      argumentos: "N",
+      cuantos: 1...1,
+      pideLeccion: true,
+      resumen: "el texto de la lección, pantalla a pantalla",
+      opciones: [],
+      detalle: "Antes de enseñar una respuesta espera a que pulses una tecla: piénsala primero."
+    ),
     Definicion(
-      nombre: .pista, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "la siguiente pista de lo primero que no se cumple", opciones: [.todas, .json],
-      detalle: "Hay tres niveles: una pregunta, la causa y la línea. Cada vez sale el siguiente."),
+      nombre: .pista,
+      argumentos: "N",
+      cuantos: 1...1,
+      pideLeccion: true,
+      resumen: "la siguiente pista de lo primero que no se cumple",
+      opciones: [.todas, .json],
+      detalle: "Hay tres niveles: una pregunta, la causa y la línea. Cada vez sale el siguiente."
+    ),
     Definicion(
-      nombre: .explicar, argumentos: "[ID]", cuantos: 0...1, pideLeccion: false,
-      resumen: "qué significa un error del compilador, con ejemplos", opciones: [],
+      nombre: .explicar,
+      argumentos: "[ID]",
+      cuantos: 0...1,
+      pideLeccion: false,
+      resumen: "qué significa un error del compilador, con ejemplos",
+      opciones: [],
       detalle: """
         ID es lo que va entre corchetes detrás del mensaje: leccion explicar cannot_find_in_scope
         Sin ID, explica el último error que viste.
-        """),
+        """
+    ),
     Definicion(
-      nombre: .lista, argumentos: "", cuantos: 0...0, pideLeccion: false,
-      resumen: "las lecciones, su duración y cuáles has superado", opciones: [.json],
-      detalle: "Una lección cuenta como superada mientras no cambies el fichero con el que lo fue."),
+      nombre: .lista,
+      argumentos: "",
+      cuantos: 0...0,
+      pideLeccion: false,
+      resumen: "las lecciones, su duración y cuáles has superado",
+      opciones: [.json],
+      detalle: "Una lección cuenta como superada mientras no cambies el fichero con el que lo fue."
+    ),
     Definicion(
-      nombre: .comparar, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "tu versión junto a la solución, cuando la superas", opciones: [.ya],
-      detalle: "Con --ya la enseña aunque te falte algo por superar."),
+      nombre: .comparar,
+      argumentos: "N",
+      cuantos: 1...1,
+      pideLeccion: true,
+      resumen: "tu versión junto a la solución, cuando la superas",
+      opciones: [.ya],
+      detalle: "Con --ya la enseña aunque te falte algo por superar."
+    ),
     Definicion(
-      nombre: .reiniciar, argumentos: "N", cuantos: 1...1, pideLeccion: true,
-      resumen: "vuelve al fichero del principio y guarda una copia del tuyo", opciones: [.si],
-      detalle: "Tu fichero no se pierde: queda en .leccion/copias, uno por cada vez."),
+      nombre: .reiniciar,
+      argumentos: "N",
+      cuantos: 1...1,
+      pideLeccion: true,
+      resumen: "vuelve al fichero del principio y guarda una copia del tuyo",
+      opciones: [.si],
+      detalle: "Tu fichero no se pierde: queda en .leccion/copias, uno por cada vez."
+    ),
     Definicion(
-      nombre: .todas, argumentos: "", cuantos: 0...0, pideLeccion: false,
+      nombre: .todas,
+      argumentos: "",
+      cuantos: 0...0,
+      pideLeccion: false,
       resumen: "comprueba todas las lecciones (para integración continua)",
       opciones: [.con, .json, .junit],
-      detalle: "Acaba con código 1 si alguna no está superada."),
+      detalle: "Acaba con código 1 si alguna no está superada."
+    ),
     Definicion(
-      nombre: .doctor, argumentos: "", cuantos: 0...0, pideLeccion: false,
-      resumen: "qué funciona en esta máquina y qué no", opciones: [.json], detalle: ""),
+      nombre: .doctor,
+      argumentos: "",
+      cuantos: 0...0,
+      pideLeccion: false,
+      resumen: "qué funciona en esta máquina y qué no",
+      opciones: [.json],
+      detalle: ""
+    ),
     Definicion(
-      nombre: .completar, argumentos: "TERMINAL", cuantos: 1...1, pideLeccion: false,
-      resumen: "el completado con tabulador para tu terminal", opciones: [],
+      nombre: .completar,
+      argumentos: "TERMINAL",
+      cuantos: 1...1,
+      pideLeccion: false,
+      resumen: "el completado con tabulador para tu terminal",
+      opciones: [],
       detalle: """
         TERMINAL es bash, zsh o fish.
         En bash: eval "$(leccion completar bash)". En zsh: igual, tras compinit.
         En fish: leccion completar fish | source
-        """),
+        """
+    ),
   ]
 
   /// Las de quien escribe lecciones, y la ayuda.
   static let deAutor: [Definicion] = [
     Definicion(
-      nombre: .verificar, argumentos: "[N]", cuantos: 0...1, pideLeccion: true,
-      resumen: "demuestra que todo encaja", opciones: [.json],
+      nombre: .verificar,
+      argumentos: "[N]",
+      cuantos: 0...1,
+      pideLeccion: true,
+      resumen: "demuestra que todo encaja",
+      opciones: [.idioma, .json],
       detalle: """
         Comprueba cada solución, cada inicio, cada error conocido, cada bloque de texto y cada
         pista. Acaba con una línea de recuento; con fallos, una línea por fallo y código 1.
-        """),
+        Con --idioma revisa el catálogo en español y compila en los dos idiomas un montón de
+        programas con errores: mide cuánto se lee en español y que nada más cambia.
+        """
+    ),
     Definicion(
-      nombre: .nueva, argumentos: "N SLUG", cuantos: 2...2, pideLeccion: false,
-      resumen: "el esqueleto de una lección nueva", opciones: [],
-      detalle: "Crea sus tres carpetas y añade su línea a Package.swift."),
+      nombre: .nueva,
+      argumentos: "N SLUG",
+      cuantos: 2...2,
+      pideLeccion: false,
+      resumen: "el esqueleto de una lección nueva",
+      opciones: [],
+      detalle: "Crea sus tres carpetas y añade su línea a Package.swift."
+    ),
     Definicion(
-      nombre: .ayuda, argumentos: "[ORDEN]", cuantos: 0...1, pideLeccion: false,
-      resumen: "esta ayuda, o la de una orden", opciones: [], detalle: ""),
+      nombre: .ayuda,
+      argumentos: "[ORDEN]",
+      cuantos: 0...1,
+      pideLeccion: false,
+      resumen: "esta ayuda, o la de una orden",
+      opciones: [],
+      detalle: ""
+    ),
   ]
 
   /// La definición de una orden.

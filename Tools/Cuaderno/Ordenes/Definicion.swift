@@ -25,26 +25,60 @@ package struct Opcion: Sendable, Equatable {
   package var uso: String { valor.map { "\(nombre) \($0)" } ?? nombre }
 
   package static let con = Opcion(
-    nombre: "--con", valor: "VERSION",
-    resumen: "qué versión: alumno, solucion, inicio o error:SLUG")
+    nombre: "--con",
+    valor: "VERSION",
+    resumen: "qué versión: alumno, solucion, inicio o error:SLUG"
+  )
   package static let json = Opcion(
-    nombre: "--json", valor: nil, resumen: "el resultado como JSON")
+    nombre: "--json",
+    valor: nil,
+    resumen: "el resultado como JSON"
+  )
   package static let cuaderno = Opcion(
-    nombre: "--cuaderno", valor: "CARPETA", resumen: "dónde está el cuaderno")
+    nombre: "--cuaderno",
+    valor: "CARPETA",
+    resumen: "dónde está el cuaderno"
+  )
   package static let sinColor = Opcion(
-    nombre: "--sin-color", valor: nil, resumen: "sin color (también con NO_COLOR)")
+    nombre: "--sin-color",
+    valor: nil,
+    resumen: "sin color (también con NO_COLOR)"
+  )
   package static let ayuda = Opcion(
-    nombre: "--ayuda", valor: nil, resumen: "esta ayuda")
+    nombre: "--ayuda",
+    valor: nil,
+    resumen: "esta ayuda"
+  )
   package static let todas = Opcion(
-    nombre: "--todas", valor: nil, resumen: "todas las pistas de la comprobación")
+    nombre: "--todas",
+    valor: nil,
+    resumen: "todas las pistas de la comprobación"
+  )
   package static let si = Opcion(
-    nombre: "--si", valor: nil, resumen: "sin preguntar")
+    nombre: "--si",
+    valor: nil,
+    resumen: "sin preguntar"
+  )
   package static let ya = Opcion(
-    nombre: "--ya", valor: nil, resumen: "aunque no la hayas superado")
+    nombre: "--ya",
+    valor: nil,
+    resumen: "aunque no la hayas superado"
+  )
   package static let junit = Opcion(
-    nombre: "--junit", valor: "FICHERO", resumen: "además, un informe JUnit en ese fichero")
+    nombre: "--junit",
+    valor: "FICHERO",
+    resumen: "además, un informe JUnit en ese fichero"
+  )
+  package static let idioma = Opcion(
+    nombre: "--idioma",
+    valor: nil,
+    resumen: "mide el compilador en español: mensajes, posiciones e inglés que queda"
+  )
   package static let ingles = Opcion(
-    nombre: "--ingles", valor: nil, resumen: "también el texto original del compilador")
+    nombre: "--ingles",
+    valor: nil,
+    resumen: "también el texto original del compilador"
+  )
 
   /// Las que vale poner en cualquier orden.
   package static let comunes = [cuaderno, sinColor, ayuda]
@@ -79,6 +113,7 @@ package struct Orden: Sendable, Equatable {
   package var si = false
   package var ya = false
   package var ingles = false
+  package var idioma = false
   package var junit: String?
   package var cuaderno: String?
 

@@ -26,7 +26,8 @@ extension Orden {
 
   /// Una opción y su valor, sea `--con solucion` o `--con=solucion`.
   private static func opcion(
-    _ pieza: String, _ resto: inout ArraySlice<String>
+    _ pieza: String,
+    _ resto: inout ArraySlice<String>
   ) throws(Fallo) -> (nombre: String, valor: String?) {
     let cortas = ["-h": "--ayuda", "--help": "--ayuda"]
     let igual = pieza.firstIndex(of: "=")
@@ -55,10 +56,14 @@ extension Orden {
   private static func nombrar(_ sueltos: [String]) throws(Fallo) -> Orden {
     guard let primera = sueltos.first else { return Orden(.comprobar) }
     // «help» es lo primero que se prueba en cualquier programa.
-    if let nombre = Nombre(rawValue: primera == "help" ? "ayuda" : primera) { return Orden(nombre, Array(sueltos.dropFirst())) }
+    if let nombre = Nombre(rawValue: primera == "help" ? "ayuda" : primera) {
+      return Orden(nombre, Array(sueltos.dropFirst()))
+    }
     if sueltos.count > 1, Nombre(rawValue: sueltos[1]) != nil {
       throw .uso(
-        "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)", ayuda: nil)
+        "Primero la orden y luego la lección: leccion \(sueltos[1]) \(primera)",
+        ayuda: nil
+      )
     }
     if sueltos.count > 1, Int(primera) == nil {
       let parecida = masParecida(a: primera, entre: Nombre.allCases.map(\.rawValue))
@@ -72,7 +77,8 @@ extension Orden {
     guard admitidas.contains(opcion) else {
       throw .uso(
         "«leccion \(nombre.rawValue)» no admite \(opcion).",
-        ayuda: "Mira lo que admite con «leccion ayuda \(nombre.rawValue)».")
+        ayuda: "Mira lo que admite con «leccion ayuda \(nombre.rawValue)»."
+      )
     }
     switch opcion {
     case "--json": json = true
@@ -82,13 +88,15 @@ extension Orden {
     case "--si": si = true
     case "--ya": ya = true
     case "--ingles": ingles = true
+    case "--idioma": idioma = true
     case "--junit": junit = valor
     case "--cuaderno": cuaderno = valor
     case "--con":
       guard let leida = Version(valor ?? "") else {
         throw .uso(
           "No conozco la versión «\(valor ?? "")».",
-          ayuda: "Las hay: alumno, solucion, inicio y error:SLUG.")
+          ayuda: "Las hay: alumno, solucion, inicio y error:SLUG."
+        )
       }
       version = leida
     default: break
@@ -102,7 +110,8 @@ extension Orden {
     if argumentos.count < definicion.cuantos.lowerBound {
       throw .uso(
         "A «leccion \(nombre.rawValue)» le falta \(definicion.pideLeccion ? "la lección" : "algo").",
-        ayuda: uso)
+        ayuda: uso
+      )
     }
     let sobran = argumentos.dropFirst(definicion.cuantos.upperBound)
     throw .uso("Sobra «\(sobran.joined(separator: " "))».", ayuda: uso)

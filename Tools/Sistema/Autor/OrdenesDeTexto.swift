@@ -77,7 +77,8 @@ struct OrdenesDeTexto: Sendable {
     return paso
   }
 
-  private func ejecutarPropio(_ argumentos: [String], en paso: String) async throws(Fallo) -> String {
+  private func ejecutarPropio(_ argumentos: [String], en paso: String) async throws(Fallo) -> String
+  {
     guard let propio = Bundle.main.executablePath else {
       throw .noSePuedeEjecutar(programa: "leccion", motivo: "no sé dónde está")
     }
@@ -86,7 +87,12 @@ struct OrdenesDeTexto: Sendable {
     entorno["LC_ALL"] = "C.UTF-8"
     let resultado = try await ejecutar(
       OrdenDeProceso(
-        [propio] + argumentos, carpeta: paso, entorno: entorno, limites: .biblioteca))
+        [propio] + argumentos,
+        carpeta: paso,
+        entorno: entorno,
+        limites: .biblioteca
+      )
+    )
     return resultado.texto
   }
 

@@ -4,13 +4,17 @@ import Foundation
 extension Verificador {
   /// Demuestra un bloque de un texto.
   func demostrar(
-    _ bloque: Bloque, _ documento: Documento, _ trabajo: Trabajo
+    _ bloque: Bloque,
+    _ documento: Documento,
+    _ trabajo: Trabajo
   ) async throws(Fallo) -> Hecho {
     let clave = try taller.claveDeDemostracion(
       [
         "bloque", "\(bloque.clase)", bloque.codigo, bloque.salida ?? "\u{0}",
         documento.aislamiento.rawValue,
-      ] + documento.usa, usa: documento.usa)
+      ] + documento.usa,
+      usa: documento.usa
+    )
     // Una orden depende de todo el cuaderno: se repite siempre.
     if bloque.clase != .sh, recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
     let que: String? =
@@ -28,7 +32,9 @@ extension Verificador {
       return Hecho(trabajo: trabajo, fallos: [])
     }
     return Hecho(
-      trabajo: trabajo, fallos: [FalloDeAutor(documento.ruta, linea: bloque.linea, que)])
+      trabajo: trabajo,
+      fallos: [FalloDeAutor(documento.ruta, linea: bloque.linea, que)]
+    )
   }
 
   private func ejecuta(_ bloque: Bloque, _ documento: Documento) async throws(Fallo) -> String? {
@@ -50,7 +56,9 @@ extension Verificador {
   }
 
   private func falla(
-    _ bloque: Bloque, _ id: String, _ documento: Documento
+    _ bloque: Bloque,
+    _ id: String,
+    _ documento: Documento
   ) async throws(Fallo) -> String? {
     let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
     defer { Disco.borrar(carpeta) }
@@ -65,7 +73,9 @@ extension Verificador {
   }
 
   private func advierte(
-    _ bloque: Bloque, _ id: String, _ documento: Documento
+    _ bloque: Bloque,
+    _ id: String,
+    _ documento: Documento
   ) async throws(Fallo) -> String? {
     let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
     defer { Disco.borrar(carpeta) }
@@ -81,7 +91,9 @@ extension Verificador {
     let resultado = try await ejecutar(
       OrdenDeProceso(
         [taller.plan.driver, "-frontend", "-parse", "\(carpeta)/esbozo.swift"],
-        limites: .compilador))
+        limites: .compilador
+      )
+    )
     return resultado.fin == .codigo(0) ? nil : "no se puede leer como Swift"
   }
 
@@ -95,29 +107,37 @@ extension Verificador {
 extension TallerDelSistema {
   /// Compila un programa suelto en una carpeta provisional.
   func compilarPrograma(
-    _ codigo: String, _ documento: Verificador.Documento
+    _ codigo: String,
+    _ documento: Verificador.Documento
   ) async throws(Fallo) -> (carpeta: String, Compilado) {
     let listas = try await bibliotecas(Biblioteca.para(documento.usa))
     let carpeta = try almacen.carpetaProvisional()
     try Disco.escribir(Array(codigo.utf8), en: "\(carpeta)/main.swift")
     let orden = OrdenDeCompilar(
-      modulo: "main", fuentes: ["\(carpeta)/main.swift"], objeto: "\(carpeta)/main.o",
+      modulo: "main",
+      fuentes: ["\(carpeta)/main.swift"],
+      objeto: "\(carpeta)/main.o",
       banderas: (documento.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
-        + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }, esPrograma: true)
+        + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) },
+      esPrograma: true
+    )
     return (carpeta, try await frontend(orden))
   }
 
   /// Enlaza y corre un programa ya compilado en `carpeta`.
   func correrPrograma(
-    en carpeta: String, _ documento: Verificador.Documento
+    en carpeta: String,
+    _ documento: Verificador.Documento
   ) async throws(Fallo) -> ResultadoDeProceso {
     let listas = try await bibliotecas(Biblioteca.para(documento.usa))
     let objetos = ["\(carpeta)/main.o"] + listas.map(\.objeto)
     let importado = Huella(
       partes: ["programa"] + importaciones(de: try Disco.texto("\(carpeta)/main.swift"))
-        + listas.map(\.clave))
+        + listas.map(\.clave)
+    )
     try await enlazar(objetos, en: "\(carpeta)/programa", importado: importado)
     return try await ejecutar(
-      OrdenDeProceso(["\(carpeta)/programa"], carpeta: carpeta, limites: .unaComprobacion))
+      OrdenDeProceso(["\(carpeta)/programa"], carpeta: carpeta, limites: .unaComprobacion)
+    )
   }
 }

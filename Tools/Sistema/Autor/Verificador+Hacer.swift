@@ -17,7 +17,9 @@ extension Verificador {
   // MARK: - Versiones
 
   private func demostrar(
-    _ leccion: Leccion, _ version: Version, _ trabajo: Trabajo
+    _ leccion: Leccion,
+    _ version: Version,
+    _ trabajo: Trabajo
   ) async throws(Fallo) -> Hecho {
     let ruta = version.carpeta(de: leccion)
     let (entrega, problemas) = try curso.entrega(de: leccion, version)
@@ -40,7 +42,9 @@ extension Verificador {
   }
 
   private func contrastar(
-    _ informe: Informe, _ entrega: Entrega, _ ruta: String
+    _ informe: Informe,
+    _ entrega: Entrega,
+    _ ruta: String
   ) -> [FalloDeAutor] {
     switch informe.version {
     case .solucion: return informe.fallosDeSolucion(ruta: ruta)
@@ -51,13 +55,19 @@ extension Verificador {
       case .success(let error):
         let pantalla = InformeTexto(estilo: .llano, carpeta: ruta).escribir(informe)
         return error.contrastar(
-          informe, pantalla: pantalla + "\n" + informe.explicaciones, ruta: ruta)
+          informe,
+          pantalla: pantalla + "\n" + informe.explicaciones,
+          ruta: ruta
+        )
       }
     }
   }
 
   private func demostrar(
-    _ leccion: Leccion, _ entrega: Entrega, _ nombre: String, _ trabajo: Trabajo
+    _ leccion: Leccion,
+    _ entrega: Entrega,
+    _ nombre: String,
+    _ trabajo: Trabajo
   ) async throws(Fallo) -> Hecho {
     let clave = try clave(leccion, entrega, nombre)
     if recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
@@ -67,14 +77,17 @@ extension Verificador {
       let pasa = informe.comprobaciones.filter { $0.estado == .superada }.map(\.nombre)
       return Hecho(
         trabajo: trabajo,
-        fallos: [FalloDeAutor(leccion.carpetaDePruebas, "\(nombre) pasa \(enumerar(pasa))")])
+        fallos: [FalloDeAutor(leccion.carpetaDePruebas, "\(nombre) pasa \(enumerar(pasa))")]
+      )
     }
     recordar(clave, [])
     return Hecho(trabajo: trabajo, fallos: [])
   }
 
   private func clave(
-    _ leccion: Leccion, _ entrega: Entrega, _ papel: String
+    _ leccion: Leccion,
+    _ entrega: Entrega,
+    _ papel: String
   ) throws(Fallo) -> Huella {
     var partes = ["version", papel, leccion.modulo, leccion.portada.aislamiento.rawValue]
     partes += leccion.portada.usa + [entrega.huella.description]
@@ -120,15 +133,22 @@ extension Informe {
       let dicho = diagnosticos.first { $0.gravedad == .error }.map { ": \($0.mensaje)" } ?? ""
       fallos.append(
         FalloDeAutor(
-          ruta, resultado == .noCompila
-            ? "la solución no compila\(dicho)" : "la solución no pasa \(enumerar(que))"))
+          ruta,
+          resultado == .noCompila
+            ? "la solución no compila\(dicho)" : "la solución no pasa \(enumerar(que))"
+        )
+      )
     }
     if let d = diagnosticos.first(where: { $0.gravedad == .advertencia }) {
       fallos.append(FalloDeAutor(ruta, "la solución tiene una advertencia: \(d.mensaje)"))
     }
     if !ajenas.isEmpty {
       fallos.append(
-        FalloDeAutor(leccion.carpetaDePruebas, "corren y no se leen en el texto: \(enumerar(ajenas))"))
+        FalloDeAutor(
+          leccion.carpetaDePruebas,
+          "corren y no se leen en el texto: \(enumerar(ajenas))"
+        )
+      )
     }
     return fallos
   }

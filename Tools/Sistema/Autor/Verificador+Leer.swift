@@ -9,7 +9,9 @@ extension Verificador {
     let soluciones = leccion.carpetaDeSolucion
     var contenido: [String: [String]] = [:]
     var textos: [String: String] = [:]
-    let errores = Disco.listar("\(raiz)/\(soluciones)/Errores").map { "\(soluciones)/Errores/\($0)" }
+    let errores = Disco.listar("\(raiz)/\(soluciones)/Errores").map {
+      "\(soluciones)/Errores/\($0)"
+    }
     for ruta in [alumno, soluciones, "\(soluciones)/Inicio", "\(soluciones)/Errores"] + errores {
       contenido[ruta] = Disco.listar("\(raiz)/\(ruta)").filter { !$0.hasPrefix(".") }
       for nombre in contenido[ruta] ?? [] where nombre.hasSuffix(".swift") {
@@ -19,12 +21,16 @@ extension Verificador {
     let readme = try Disco.texto("\(raiz)/\(alumno)/README.md")
     let paquete = LineaDelPaquete.leer(try Disco.texto("\(raiz)/Package.swift"))
     return LeccionEscrita(
-      carpeta: leccion.carpeta, readme: readme,
+      carpeta: leccion.carpeta,
+      readme: readme,
       pistas: (try? Disco.texto("\(raiz)/\(alumno)/Pistas.md")) ?? "",
-      pasos: try curso.pasos(de: leccion), contenido: contenido, textos: textos,
+      pasos: try curso.pasos(de: leccion),
+      contenido: contenido,
+      textos: textos,
       anteriores: Set(curso.indice.map(\.numero).filter { $0 < leccion.numero }),
       enlacesRotos: enlacesRotos(readme, en: "\(raiz)/\(alumno)"),
-      enElPaquete: paquete[leccion.carpeta])
+      enElPaquete: paquete[leccion.carpeta]
+    )
   }
 
   /// Los enlaces a ficheros que no existen.
@@ -63,7 +69,9 @@ extension Verificador {
         guard let texto = try? Disco.texto("\(curso.raiz.carpeta)/\(fichero)") else { continue }
         let esCodigo = fichero.hasSuffix(".swift")
         let (bloques, malos) = Bloque.leer(
-          esCodigo ? Regiones.comentarios(texto) : texto, ruta: fichero)
+          esCodigo ? Regiones.comentarios(texto) : texto,
+          ruta: fichero
+        )
         fallos += malos
         if !esCodigo {
           let carpeta = fichero.split(separator: "/").dropLast().joined(separator: "/")

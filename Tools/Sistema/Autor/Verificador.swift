@@ -83,7 +83,10 @@ struct Verificador: Sendable {
     }
     let ruta = "\(leccion.carpetaDelAlumno)/README.md"
     let documento = Documento(
-      ruta: ruta, usa: leccion.portada.usa, aislamiento: leccion.portada.aislamiento)
+      ruta: ruta,
+      usa: leccion.portada.usa,
+      aislamiento: leccion.portada.aislamiento
+    )
     let (bloques, _) = Bloque.leer(try Disco.texto("\(raiz)/\(ruta)"), ruta: ruta)
     return trabajos + bloques.map { .bloque($0, documento) }
   }
@@ -101,7 +104,8 @@ struct Verificador: Sendable {
 
   /// Una comprobación que ni el inicio ni ningún error conocido hacen fallar no demuestra nada.
   private func nadieLasHaceFallar(
-    _ leccion: Leccion, _ hechos: [Hecho]
+    _ leccion: Leccion,
+    _ hechos: [Hecho]
   ) throws(Fallo) -> [FalloDeAutor] {
     var caidas: Set<String> = []
     for hecho in hechos {
@@ -111,7 +115,9 @@ struct Verificador: Sendable {
       !caidas.contains($0.nombre)
     }.map {
       FalloDeAutor(
-        leccion.carpetaDePruebas, "a \($0.nombre) no la hace fallar ni el inicio ni ningún error")
+        leccion.carpetaDePruebas,
+        "a \($0.nombre) no la hace fallar ni el inicio ni ningún error"
+      )
     }
   }
 

@@ -19,7 +19,9 @@ extension Sesion {
             \(informe.superadas) de \(informe.comprobaciones.count).
             La solución se ve con: swift run leccion comparar \(leccion.numero) --ya
 
-            """))
+            """
+          )
+        )
         return 1
       }
     }

@@ -44,7 +44,8 @@ extension Sesion {
   ///
   /// Lo que el progreso da por superado no se repite; lo que no recuerda, se comprueba.
   private func primeraPendiente(
-    _ progreso: inout Progreso, con taller: TallerDelSistema
+    _ progreso: inout Progreso,
+    con taller: TallerDelSistema
   ) async throws(Fallo) -> Informe? {
     for leccion in try curso.todas() {
       if orden.version == .alumno, progreso.superada(leccion, huella: { huella(de: leccion) }) {
@@ -59,7 +60,9 @@ extension Sesion {
 
   /// El informe de una versión de una lección.
   func informe(
-    de leccion: Leccion, _ version: Version, con taller: TallerDelSistema
+    de leccion: Leccion,
+    _ version: Version,
+    con taller: TallerDelSistema
   ) async throws(Fallo) -> Informe {
     let (entrega, problemas) = try curso.entrega(de: leccion, version)
     let pasos = try curso.pasos(de: leccion)
@@ -75,21 +78,38 @@ extension Sesion {
 extension TallerDelSistema {
   /// El informe de una entrega. Si lo guardado está dañado, lo tira y lo hace de nuevo.
   func informe(
-    _ entrega: Entrega, _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
-    _ leccion: Leccion, _ version: Version, _ pasos: [Paso]
+    _ entrega: Entrega,
+    _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
+    _ leccion: Leccion,
+    _ version: Version,
+    _ pasos: [Paso]
   ) async throws(Fallo) -> Informe {
     let recorrido = Recorrido(taller: self)
     guard problemas.isEmpty else {
-      return recorrido.ilegible(entrega, problemas, leccion: leccion, version: version, pasos: pasos)
+      return recorrido.ilegible(
+        entrega,
+        problemas,
+        leccion: leccion,
+        version: version,
+        pasos: pasos
+      )
     }
     do throws(Fallo) {
       return try await recorrido.comprobar(
-        entrega, leccion: leccion, version: version, pasos: pasos)
+        entrega,
+        leccion: leccion,
+        version: version,
+        pasos: pasos
+      )
     } catch {
       guard error.puedeSerDelAlmacen else { throw error }
       almacen.vaciar()
       return try await recorrido.comprobar(
-        entrega, leccion: leccion, version: version, pasos: pasos)
+        entrega,
+        leccion: leccion,
+        version: version,
+        pasos: pasos
+      )
     }
   }
 }

@@ -10,7 +10,8 @@ extension Sesion {
     puntos.append(pantalla())
     let informe = InformeDeDoctor(puntos: puntos)
     consola.escribir(
-      orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo))
+      orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo)
+    )
     return informe.sano ? 0 : 3
   }
 
@@ -46,8 +47,10 @@ extension Sesion {
     else { return .init("Compilación de SwiftPM", .bien, "todavía no hay") }
     guard manifiesto.contains("\(raiz.carpeta)/") else {
       return .init(
-        "Compilación de SwiftPM", .mal,
-        "el cuaderno se ha movido desde que se compiló. Arréglalo con: swift package clean")
+        "Compilación de SwiftPM",
+        .mal,
+        "el cuaderno se ha movido desde que se compiló. Arréglalo con: swift package clean"
+      )
     }
     return .init("Compilación de SwiftPM", .bien, "es de esta carpeta")
   }
@@ -57,7 +60,10 @@ extension Sesion {
       let plan = try await Herramientas.buscar().preguntarPlan()
       if plan.frontend.isEmpty {
         return .init(
-          "Compilador", .aviso, "Swift \(plan.version): funciona, pero despacio (sin plan del driver)")
+          "Compilador",
+          .aviso,
+          "Swift \(plan.version): funciona, pero despacio (sin plan del driver)"
+        )
       }
       return .init("Compilador", .bien, "Swift \(plan.version) en \(plan.driver)")
     } catch {
@@ -69,11 +75,16 @@ extension Sesion {
   private func caja() async -> InformeDeDoctor.Punto {
     let rutas = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard let bwrap = rutas.map({ "\($0)/bwrap" as String }).first(where: esEjecutable) else {
-      return .init("Caja de aislamiento", .aviso, "no está (bubblewrap); solo la usa quien califica entregas de otros")
+      return .init(
+        "Caja de aislamiento",
+        .aviso,
+        "no está (bubblewrap); solo la usa quien califica entregas de otros"
+      )
     }
     let prueba = OrdenDeProceso(
       [bwrap, "--ro-bind", "/", "/", "--unshare-all", "--die-with-parent", "/bin/true"],
-      limites: .unaComprobacion)
+      limites: .unaComprobacion
+    )
     let resultado = try? await ejecutar(prueba)
     guard resultado?.fin == .codigo(0) else {
       let dice = resultado?.textoDeErrores.lineas.first.map { ": \($0)" } ?? ""

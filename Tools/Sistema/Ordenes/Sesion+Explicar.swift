@@ -8,7 +8,8 @@ extension Sesion {
     guard let id = orden.argumentos.first ?? ultimo?.id else {
       throw .uso(
         "Todavía no has visto ningún error. Dime cuál: leccion explicar ID",
-        ayuda: "El ID es lo que va entre corchetes detrás del mensaje.")
+        ayuda: "El ID es lo que va entre corchetes detrás del mensaje."
+      )
     }
     guard let explicacion = explicaciones.explicacion(de: id) else {
       let cerca = masParecidas(a: id, entre: explicaciones.identificadores)
@@ -18,7 +19,9 @@ extension Sesion {
     // Con el error delante se habla con tus nombres; sin él, con los del ejemplo.
     let suyo = orden.argumentos.isEmpty ? ultimo?.datos : nil
     let hoja = HojaDeExplicacion(
-      explicacion, datos: suyo ?? explicaciones.datosDeEjemplo(de: id))
+      explicacion,
+      datos: suyo ?? explicaciones.datosDeEjemplo(de: id)
+    )
     consola.escribir(hoja.entera(consola.estilo, conRamas: suyo == nil))
     return 0
   }

@@ -19,8 +19,13 @@ extension Sesion {
     while i < paginas.count {
       consola.escribir(estilo.terminar(paginas[i].lineas.joined(separator: "\n") + "\n"))
       guard i + 1 < paginas.count else { break }
-      let aviso = paginas[i + 1].antes.map { "▶ \($0): piénsalo y pulsa espacio" } ?? "espacio: sigue"
-      switch esperar("\(aviso) · b: atrás · q: salir (\(i + 1) de \(paginas.count)) ", teclado, estilo) {
+      let aviso =
+        paginas[i + 1].antes.map { "▶ \($0): piénsalo y pulsa espacio" } ?? "espacio: sigue"
+      switch esperar(
+        "\(aviso) · b: atrás · q: salir (\(i + 1) de \(paginas.count)) ",
+        teclado,
+        estilo
+      ) {
       case .sigue: i += 1
       case .atras: i = max(0, i - 1)
       case .sale: return 0

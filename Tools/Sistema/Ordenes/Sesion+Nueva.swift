@@ -11,7 +11,9 @@ extension Sesion {
     let carpeta = "\(Leccion.etiqueta(numero))-\(slug)"
     guard Leccion.separar(carpeta: carpeta)?.slug == slug else {
       throw .uso(
-        "«\(slug)» no vale como nombre: usa minúsculas sin acentos, cifras y guiones.", ayuda: nil)
+        "«\(slug)» no vale como nombre: usa minúsculas sin acentos, cifras y guiones.",
+        ayuda: nil
+      )
     }
     if let otra = curso.indice.first(where: { $0.numero == numero }) {
       throw .uso("Ya hay una lección \(numero): \(otra.slug).", ayuda: nil)
@@ -38,7 +40,9 @@ extension Sesion {
 
         Lo que le falta te lo dice: swift run leccion verificar \(numero)
 
-        """))
+        """
+      )
+    )
     return 0
   }
 }

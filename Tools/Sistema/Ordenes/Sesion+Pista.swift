@@ -28,7 +28,8 @@ extension Sesion {
     consola.escribir(
       orden.json
         ? InformeJSON.escribir(hoja.json(leccion))
-        : hoja.texto(leccion, consola.estilo))
+        : hoja.texto(leccion, consola.estilo)
+    )
     return 0
   }
 }

@@ -15,7 +15,8 @@ extension Sesion {
     let nombres = enumerar(porCambiar.map(\.nombre))
     guard !porCambiar.isEmpty else {
       consola.escribir(
-        consola.estilo.terminar("La lección \(leccion.numero) ya está como al principio.\n"))
+        consola.estilo.terminar("La lección \(leccion.numero) ya está como al principio.\n")
+      )
       return 0
     }
     guard try confirmar("¿Cambio \(nombres) por el del principio? Guardo una copia.") else {
@@ -29,7 +30,8 @@ extension Sesion {
     }
     let guardada = copia.map { " Lo tuyo está en \($0)." } ?? ""
     consola.escribir(
-      consola.estilo.terminar("\(nombres) está como al principio.\(guardada)\n"))
+      consola.estilo.terminar("\(nombres) está como al principio.\(guardada)\n")
+    )
     return 0
   }
 
@@ -38,7 +40,8 @@ extension Sesion {
     guard consola.interactiva else {
       throw .uso(
         "Para reiniciar sin que pregunte, añade --si.",
-        ayuda: "leccion reiniciar \(orden.argumentos.first ?? "N") --si")
+        ayuda: "leccion reiniciar \(orden.argumentos.first ?? "N") --si"
+      )
     }
     consola.escribir(consola.estilo.terminar("\(pregunta) [s/N] "))
     return readLine()?.recortado.lowercased().hasPrefix("s") ?? false
@@ -46,7 +49,9 @@ extension Sesion {
 
   /// Mueve lo que hay a una carpeta nueva; nunca encima de otra copia.
   private func guardarCopia(
-    _ leccion: Leccion, _ nombres: [String], desde destino: String
+    _ leccion: Leccion,
+    _ nombres: [String],
+    desde destino: String
   ) throws(Fallo) -> String? {
     let hay = nombres.filter { Disco.clase("\(destino)/\($0)") != .nada }
     guard !hay.isEmpty else { return nil }

@@ -28,7 +28,8 @@ extension Sesion {
     }
     let resumen = ResumenDeLecciones(informes: informes)
     consola.escribir(
-      orden.json ? InformeJSON.escribir(resumen.json) : resumen.texto(consola.estilo))
+      orden.json ? InformeJSON.escribir(resumen.json) : resumen.texto(consola.estilo)
+    )
     return informes.allSatisfy { $0.resultado == .superada } ? 0 : 1
   }
 }

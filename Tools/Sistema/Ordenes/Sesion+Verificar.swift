@@ -3,6 +3,7 @@ import Cuaderno
 extension Sesion {
   /// `leccion verificar [N]`: la matriz de quien escribe lecciones.
   func verificar() async throws(Fallo) -> Int32 {
+    if orden.idioma { return try await verificarElIdioma() }
     let todo = orden.argumentos.isEmpty
     let lecciones = todo ? try curso.todas() : [try leccionPedida()]
     let resultado = try await conTaller { taller throws(Fallo) in
@@ -11,7 +12,19 @@ extension Sesion {
     }
     let informe = InformeDeAutor(fallos: resultado.fallos, cuenta: resultado.cuenta)
     consola.escribir(
-      orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo))
+      orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo)
+    )
     return resultado.fallos.isEmpty ? 0 : 1
+  }
+
+  /// `leccion verificar --idioma`: el compilador en español, revisado y medido.
+  private func verificarElIdioma() async throws(Fallo) -> Int32 {
+    let (fallos, recuento) = try await conTaller { taller throws(Fallo) in
+      try await verificarIdioma(taller)
+    }
+    let signo = consola.estilo.pintar("✗", .mal)
+    let lineas = fallos.sorted().map { "\(signo) \($0.texto)" } + [recuento.texto]
+    consola.escribir(consola.estilo.terminar(lineas.joined(separator: "\n") + "\n"))
+    return fallos.isEmpty ? 0 : 1
   }
 }
