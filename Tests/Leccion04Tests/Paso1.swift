@@ -3,7 +3,7 @@ import Testing
 @testable import Leccion04
 
 @MainActor
-@Suite("Paso 1 · El test que detecta fugas")
+@Suite("Paso 1 · La prueba que detecta fugas")
 struct Paso1 {
   @Test("Dice que se libera lo que nadie guarda")
   func loQueNadieGuarda() {

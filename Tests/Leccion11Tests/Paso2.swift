@@ -78,7 +78,10 @@ private func porQueNoElNuevo(_ avisos: [Int]) -> Comment {
   if avisos[2] > 1 {
     return "Un pozo que se quitó y se volvió a poner sube cada aviso \(avisos[2]) veces."
   }
-  return "En orden, el nuevo, el viejo y, cambiados tres veces más, el que queda y el que no."
+  return """
+    Cambian el pozo puesto y el quitado; se cambia de pozo tres veces más, y cambian otra vez el \
+    puesto y el quitado. Los avisos, en ese orden: \(avisos).
+    """
 }
 
 /// Los avisos de un huerto mientras ocurre un cambio.

@@ -13,7 +13,7 @@ where P.Failure == Never {
   return 0
 }
 
-// TAREA 2: aquí hay dos cosas distintas que avisan juntas. Pártela en dos clases, `Perfil` (el
+// TAREA 2: aquí hay dos cosas distintas que avisan juntas. Parte la clase en dos, `Perfil` (el
 // usuario) y `Buzon` (los no leídos), y dale a la sesión una de cada.
 
 /// Todo lo que se sabe de quien ha entrado.
