@@ -201,7 +201,7 @@ struct EntregasRarasTests {
         """
       #expect(
         pantalla.salida
-          == LeccionDePrueba.sinEmpezar.replacing("\n\nAbre", with: "\n\n\(aviso)\n\nAbre")
+          == LeccionDePrueba.sinEmpezar.replacing("\n\nLlevas", with: "\n\n\(aviso)\n\nLlevas")
       )
     }
   }

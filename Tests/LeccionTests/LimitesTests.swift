@@ -63,6 +63,7 @@ struct LimitesTests {
           No acaba: la he parado tras esperarla un rato.
           Busca un bucle sin salida o algo que espera lo que nunca llega.
 
+        Llevas 1 de 2.
         Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:
           swift run leccion 99
         ¿Te atascas? swift run leccion pista 99
@@ -96,6 +97,7 @@ struct LimitesTests {
           Tu programa escribió:
           \(Array(repeating: "  │ otra vez", count: 20).joined(separator: "\n"))
 
+          Llevas 1 de 2.
           Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:
             swift run leccion 99
           ¿Te atascas? swift run leccion pista 99

@@ -78,6 +78,7 @@ struct PantallaTests {
           `primero`: se esperaba 1 y tu programa dio 0.
           Mira lo que devuelve `uno`.
 
+        Llevas 0 de 2.
         Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:
           swift run leccion 99
         Te atascas? swift run leccion pista 99

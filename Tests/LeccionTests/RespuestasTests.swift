@@ -53,6 +53,7 @@ struct RespuestasTests {
           Numeros.swift no declara `uno`, que este paso pide.
           Numeros.swift no declara `dos`, que este paso pide.
 
+        Llevas 0 de 2.
         Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:
           swift run leccion 99
         ¿Te atascas? swift run leccion pista 99

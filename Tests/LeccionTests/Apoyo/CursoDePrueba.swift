@@ -21,8 +21,8 @@ struct CursoDePrueba: Sendable {
     return Pantalla(fin: resultado.fin, salida: resultado.texto, errores: resultado.textoDeErrores)
   }
 
-  /// Verifica la lección 3 y da sus fallos, con los números de línea tapados.
-  func verificar() async throws -> Revision {
+  /// Verifica una lección y da sus fallos, con los números de línea tapados.
+  func verificar(_ leccion: String = "3") async throws -> Revision {
     struct Leida: Decodable {
       struct Fallo: Decodable {
         var donde: String
@@ -30,7 +30,7 @@ struct CursoDePrueba: Sendable {
       }
       var fallos: [Fallo]
     }
-    let vista = try await correr("verificar", "3", "--json")
+    let vista = try await correr("verificar", leccion, "--json")
     let leida = try JSONDecoder().decode(Leida.self, from: Data(vista.salida.utf8))
     return Revision(
       fallos: leida.fallos.map { "\(Self.tapar($0.donde)): \($0.que)" },

@@ -139,7 +139,7 @@ extension LeccionEscrita {
       fallos.append(
         FalloDeAutor(
           "\(soluciones)/Errores",
-          "hay \(errores.count) errores conocidos y hacen falta 6"
+          "hay \(plural(errores.count, "error conocido", "errores conocidos")) y hacen falta 6"
         )
       )
     }
@@ -231,7 +231,12 @@ extension LeccionEscrita {
     }
     let numero = pasos.flatMap(\.comprobaciones).count
     if !(6...12).contains(numero) {
-      fallos.append(FalloDeAutor(ruta, "tiene \(numero) comprobaciones: deben ser de 6 a 12"))
+      fallos.append(
+        FalloDeAutor(
+          ruta,
+          "tiene \(plural(numero, "comprobación", "comprobaciones")): deben ser de 6 a 12"
+        )
+      )
     }
     return fallos
   }
