@@ -51,8 +51,8 @@ struct EsqueletoTests {
     #expect(
       Set(escrita.revisar().map(\.texto)) == [
         "Lecciones/07-mi-leccion/README.md: tiene \(palabras) palabras de prosa: deben ser de 600 a 1200",
-        "Lecciones/07-mi-leccion/README.md: tiene 1 comprobaciones: deben ser de 6 a 12",
-        "Soluciones/07-mi-leccion/Errores: hay 1 errores conocidos y hacen falta 6",
+        "Lecciones/07-mi-leccion/README.md: tiene 1 comprobación: deben ser de 6 a 12",
+        "Soluciones/07-mi-leccion/Errores: hay 1 error conocido y hacen falta 6",
       ]
     )
   }

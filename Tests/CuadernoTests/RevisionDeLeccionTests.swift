@@ -186,7 +186,7 @@ struct RevisionDeLeccionTests {
   func errores() {
     #expect(
       revisar { $0.contenido["\(Self.soluciones)/Errores"] = ["e1"] }
-        == ["\(Self.soluciones)/Errores: hay 1 errores conocidos y hacen falta 6"]
+        == ["\(Self.soluciones)/Errores: hay 1 error conocido y hacen falta 6"]
     )
   }
 
