@@ -52,6 +52,16 @@ struct CicloTests {
     #expect(escenario.sucesos.contains(.cancelaTarea))
   }
 
+  @Test("Una tarea que acabó sola no se cancela al irse la vista")
+  func tareaAcabada() async {
+    var acabo = false
+    let escenario = Escenario { Text("hola").task { acabo = true } }
+    await escenario.hasta { acabo }
+    await escenario.turno()
+    escenario.desmontar()
+    #expect(escenario.sucesos == [.empiezaTarea])
+  }
+
   @Test(".task(id:) cancela la anterior y empieza otra")
   func tareaConId() async {
     var id = 1

@@ -35,12 +35,21 @@ struct CosteTests {
     #expect(tiempoDeUna(entre: 10_000) <= tiempoDeUna(entre: 100) * 2)
   }
 
-  @Test("Montar y redibujar crecen como el número de filas", arguments: [true, false])
-  func lineal(montar: Bool) {
-    let pocas = tiempo(de: 1_000, montar: montar)
-    let muchas = tiempo(de: 10_000, montar: montar)
-    // Diez veces más filas: si creciera con el cuadrado serían cien veces más tiempo.
-    #expect(muchas < pocas * 30)
+  @Test("Redibujar la madre ejecuta un closure por fila y ningún body que no cambie")
+  func redibujarLaMadre() {
+    let filas = (0..<1_000).map(Fila.init)
+    var evaluadas = 0
+    let escenario = Escenario {
+      List(filas) { fila -> FilaView in
+        evaluadas += 1
+        return FilaView(fila: fila)
+      }
+    }
+    escenario.empezarCuenta()
+    evaluadas = 0
+    escenario.redibujar()
+    #expect(evaluadas == 1_000)
+    #expect(escenario.dibujos == [])
   }
 
   private func tiempoDeUna(entre cuantas: Int) -> Duration {
@@ -49,18 +58,6 @@ struct CosteTests {
     return mejor(de: 200) {
       filas[cuantas / 2].numero += 1
       escenario.alDia()
-    }
-  }
-
-  private func tiempo(de cuantas: Int, montar: Bool) -> Duration {
-    let filas = (0..<cuantas).map(Fila.init)
-    var escenario = Escenario { Tabla(filas: filas) }
-    return mejor(de: 3) {
-      if montar {
-        escenario = Escenario { Tabla(filas: filas) }
-      } else {
-        escenario.redibujar()
-      }
     }
   }
 

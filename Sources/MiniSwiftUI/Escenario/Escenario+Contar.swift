@@ -13,8 +13,8 @@ extension Escenario {
   /// - Parameter vista: el tipo.
   /// - Returns: la vista con el cambio.
   public func motivos<Vista>(de vista: Vista.Type) -> [[Motivo]] {
-    let nombre = Esquema.de(vista).nombre
-    return dibujos.filter { $0.vista == nombre }.map(\.motivos)
+    alDia()
+    return motor.diario.motivos(de: vista)
   }
 
   /// Cada ejecución de un `body` desde la última cuenta, en orden.

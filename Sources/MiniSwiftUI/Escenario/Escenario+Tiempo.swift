@@ -40,11 +40,12 @@ extension Escenario {
     await asentar()
   }
 
-  /// Deja pasar turnos de sobra para que lo que ya está en marcha llegue a dormirse o a acabar.
+  /// Deja que lo que está en marcha llegue a dormirse o a acabar.
   ///
-  /// En el actor principal cada paso es un turno y bastan unos pocos. Lo que corre en otros hilos va
-  /// a su aire: se le dan muchos más.
+  /// Una tarea despertada vuelve a su actor pasando por otro hilo: primero se espera a que llegue.
+  /// Después bastan unos turnos, salvo para lo que corre fuera del actor principal, que va a su aire.
   private func asentar() async {
+    await hasta(turnos: 1_000_000) { reloj.enVuelo == 0 }
     for _ in 0..<(reloj.durmioAlgunaFuera ? 2_000 : 20) { await turno() }
   }
 }

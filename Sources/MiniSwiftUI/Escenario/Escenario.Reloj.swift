@@ -37,6 +37,8 @@ extension Escenario {
     ) async throws {
       let turno = estado.withLock { $0.tomarTurno() }
       let enPrincipal = isolation === MainActor.shared
+      // Aquí ya se está de vuelta en el actor: lo que sigue corre sin soltarlo hasta otra espera.
+      defer { estado.withLock { $0.enVuelo -= 1 } }
       try await withTaskCancellationHandler {
         // El closure corre en el actor de quien llama porque lo captura.
         _ = isolation
@@ -54,6 +56,9 @@ extension Escenario {
         estado.withLock { $0.sacar(turno) }?.continuacion.resume(throwing: CancellationError())
       }
     }
+
+    /// Cuántas tareas se han despertado y todavía no han vuelto a su actor.
+    var enVuelo: Int { estado.withLock { $0.enVuelo } }
 
     /// Si alguna tarea ha dormido fuera del actor principal.
     var durmioAlgunaFuera: Bool { estado.withLock { $0.durmioAlgunaFuera } }
@@ -106,6 +111,7 @@ extension Escenario.Reloj {
     var dormidas: [Dormida] = []
     var turno = 0
     var durmioAlgunaFuera = false
+    var enVuelo = 0
 
     mutating func tomarTurno() -> Int {
       turno += 1
@@ -113,21 +119,26 @@ extension Escenario.Reloj {
     }
 
     mutating func acostar(_ dormida: Dormida, cancelada: Bool) -> Result<Void, any Error>? {
-      if cancelada { return .failure(CancellationError()) }
-      if dormida.plazo <= ahora { return .success(()) }
+      if cancelada || dormida.plazo <= ahora {
+        enVuelo += 1
+        return cancelada ? .failure(CancellationError()) : .success(())
+      }
       dormidas.append(dormida)
       durmioAlgunaFuera = durmioAlgunaFuera || !dormida.enPrincipal
       return nil
     }
 
     mutating func sacar(_ turno: Int) -> Dormida? {
-      dormidas.firstIndex { $0.turno == turno }.map { dormidas.remove(at: $0) }
+      guard let indice = dormidas.firstIndex(where: { $0.turno == turno }) else { return nil }
+      enVuelo += 1
+      return dormidas.remove(at: indice)
     }
 
     mutating func poner(_ instante: Instante) -> [Dormida] {
       ahora = max(ahora, instante)
       let despiertas = dormidas.filter { $0.plazo <= ahora }
       dormidas.removeAll { $0.plazo <= ahora }
+      enVuelo += despiertas.count
       return despiertas.sorted { ($0.plazo, $0.turno) < ($1.plazo, $1.turno) }
     }
   }

@@ -72,6 +72,15 @@ final class Diario {
 
   func veces(de tipo: Any.Type) -> Int { veces[ObjectIdentifier(Esquema.de(tipo))] ?? 0 }
 
+  func motivos(de tipo: Any.Type) -> [[Motivo]] {
+    apuntes.compactMap { apunte in
+      guard case .dibujo(let esquema, _, let motivos) = apunte, esquema.tipo == tipo else {
+        return nil
+      }
+      return motivos
+    }
+  }
+
   func objetos(de tipo: Any.Type) -> CuentaDeObjetos {
     let identidad = ObjectIdentifier(tipo)
     let vivos = vistos.values.count { $0.tipo == identidad && $0.objeto != nil }

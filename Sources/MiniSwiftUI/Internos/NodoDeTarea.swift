@@ -31,6 +31,7 @@ final class NodoDeTarea<Contenido: View, ID: Equatable>: NodoConHijo {
   var vista: ConTarea<Contenido, ID>
   private var tarea: Task<Void, Never>?
   private var montado = true
+  private var vuelta = 0
 
   init(_ vista: ConTarea<Contenido, ID>, en sitio: _Sitio) {
     self.vista = vista
@@ -41,9 +42,18 @@ final class NodoDeTarea<Contenido: View, ID: Equatable>: NodoConHijo {
     motor.lanzar { [self] in
       guard montado else { return }
       motor.diario.paso(.empiezaTarea)
+      vuelta += 1
       let accion = Entregado(valor: vista.accion)
-      tarea = Task(priority: vista.prioridad) { await accion.valor() }
+      tarea = Task(priority: vista.prioridad) { [weak self, vuelta] in
+        await accion.valor()
+        self?.acabo(vuelta)
+      }
     }
+  }
+
+  /// La tarea acabó sola: ya no hay nada que cancelar.
+  private func acabo(_ cual: Int) {
+    if cual == vuelta { tarea = nil }
   }
 
   func cancelar() {
