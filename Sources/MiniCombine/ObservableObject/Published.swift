@@ -72,6 +72,21 @@ public struct Published<Value> {
   }
 
   /// Entrega el valor actual de una propiedad `@Published` y cada uno de los siguientes.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// final class Termo { @Published var grados = 20 }
+  /// let termo = Termo()
+  /// let medidas: Published<Int>.Publisher = termo.$grados
+  /// let recibo = medidas.sink { print("llega \($0), la propiedad vale \(termo.grados)") }
+  /// termo.grados = 21
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// llega 20, la propiedad vale 20
+  /// llega 21, la propiedad vale 20
+  /// ```
   public struct Publisher: MiniCombine.Publisher {
     /// El valor de la propiedad.
     public typealias Output = Value

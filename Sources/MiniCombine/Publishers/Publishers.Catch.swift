@@ -1,5 +1,18 @@
 extension Publishers {
   /// Si llega un fallo, sigue con otro publicador.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let titular = Fail<String, SinRed>(error: SinRed())
+  /// let seguro = Publishers.Catch(upstream: titular) { Just("sin titular: \($0)") }
+  /// let recibo = seguro.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// sin titular: SinRed()
+  /// ```
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// Lo que entrega.
@@ -43,6 +56,20 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/Catch``, con una respuesta que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// struct SinCopia: Error {}
+  /// let titular = Fail<String, SinRed>(error: SinRed())
+  /// let copia = Publishers.TryCatch(upstream: titular) { _ -> Just<String> in throw SinCopia() }
+  /// let recibo = copia.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinCopia())
+  /// ```
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// Lo que entrega.
@@ -109,6 +136,21 @@ extension Publisher {
 
   /// Si llega un fallo, sigue con otro publicador. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// enum Fallo: Error { case sinRed, sinPermiso }
+  /// let recibo = Fail<String, Fallo>(error: .sinPermiso)
+  ///   .tryCatch { fallo -> Just<String> in
+  ///     guard fallo == .sinRed else { throw fallo }
+  ///     return Just("copia guardada")
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Fallo.sinPermiso)
+  /// ```
   /// - Parameter handler: da el publicador con el que se sigue, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryCatch<P>(

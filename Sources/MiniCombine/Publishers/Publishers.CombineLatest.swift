@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega juntos los últimos valores de 2 publicadores cada vez que llega uno.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let ancho = CurrentValueSubject<Int, Never>(2)
+  /// let alto = CurrentValueSubject<Int, Never>(3)
+  /// let medidas = Publishers.CombineLatest(ancho, alto)
+  /// let recibo = medidas.sink { print("área \($0 * $1)") }
+  /// alto.send(10)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// área 6
+  /// área 20
+  /// ```
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// Lo que entrega.
     public typealias Output = (A.Output, B.Output)
@@ -84,8 +99,24 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno. Los convierte en uno con `transform`.
+  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let nombre = CurrentValueSubject<String, Never>("Ana")
+  /// let puntos = CurrentValueSubject<Int, Never>(0)
+  /// let recibo = nombre.combineLatest(puntos) { "\($0) tiene \($1)" }
+  ///   .sink { print($0) }
+  /// puntos.send(5)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Ana tiene 0
+  /// Ana tiene 5
+  /// ```
   /// - Parameters:
   ///   - other: otro publicador.
   ///   - transform: convierte los valores en uno.

@@ -1,5 +1,21 @@
 extension Publishers {
   /// Entrega juntos los últimos valores de 3 publicadores cada vez que llega uno.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let usuario = CurrentValueSubject<String, Never>("ana")
+  /// let clave = CurrentValueSubject<String, Never>("")
+  /// let acepta = CurrentValueSubject<Bool, Never>(true)
+  /// let formulario = Publishers.CombineLatest3(usuario, clave, acepta)
+  /// let recibo = formulario.sink { print(!$0.isEmpty && !$1.isEmpty && $2) }
+  /// clave.send("secreta")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// false
+  /// true
+  /// ```
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// Lo que entrega.
@@ -94,8 +110,24 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno. Los convierte en uno con `transform`.
+  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let rojo = CurrentValueSubject<Int, Never>(1)
+  /// let recibo = rojo
+  ///   .combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }
+  ///   .sink { print("suma \($0)") }
+  /// rojo.send(10)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// suma 6
+  /// suma 15
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Entrega juntos los últimos valores de 4 publicadores cada vez que llega uno.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let pagina = CurrentValueSubject<Int, Never>(1)
+  /// let ficha = Publishers.CombineLatest4(Just("Quijote"), Just("Cervantes"), Just(1605), pagina)
+  /// let recibo = ficha.sink { print("\($0), \($1), \($2), página \($3)") }
+  /// pagina.send(2)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Quijote, Cervantes, 1605, página 1
+  /// Quijote, Cervantes, 1605, página 2
+  /// ```
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// Lo que entrega.
@@ -110,8 +124,26 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno. Los convierte en uno con `transform`.
+  /// Cuando todos han entregado algo, entrega juntos los últimos valores cada vez que llega uno.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let viento = CurrentValueSubject<Int, Never>(5)
+  /// let recibo = viento
+  ///   .combineLatest(Just(18), Just("sol"), Just(false)) {
+  ///     "\($0) km/h, \($1)°, \($2), lluvia: \($3)"
+  ///   }
+  ///   .sink { print($0) }
+  /// viento.send(30)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 5 km/h, 18°, sol, lluvia: false
+  /// 30 km/h, 18°, sol, lluvia: false
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

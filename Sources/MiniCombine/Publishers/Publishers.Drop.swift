@@ -1,5 +1,18 @@
 extension Publishers {
   /// Salta los primeros valores.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let filas = ["nombre,nota", "Ana,9", "Luis,7"].publisher
+  /// let datos = Publishers.Drop(upstream: filas, count: 1)
+  /// let recibo = datos.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Ana,9
+  /// Luis,7
+  /// ```
   public struct Drop<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,21 @@
 extension Publishers {
   /// Salta valores hasta que otro publicador entrega algo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let ruido = PassthroughSubject<String, Never>()
+  /// let puerta = PassthroughSubject<Void, Never>()
+  /// let dentro = Publishers.DropUntilOutput(upstream: ruido, other: puerta)
+  /// let recibo = dentro.sink { print($0) }
+  /// ruido.send("fuera")
+  /// puerta.send()
+  /// ruido.send("dentro")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// dentro
+  /// ```
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     /// Lo que entrega.

@@ -1,5 +1,17 @@
 extension Publishers {
   /// Salta valores mientras cumplan una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let sonidos = Publishers.DropWhile(upstream: ["", "", "hola", ""].publisher) { $0.isEmpty }
+  /// let recibo = sonidos.sink { print("«\($0)»") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// «hola»
+  /// «»
+  /// ```
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -40,6 +52,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/DropWhile``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Averia: Error {}
+  /// let estable = Publishers.TryDropWhile(upstream: [1, 2, -1].publisher) { lectura in
+  ///   if lectura < 0 { throw Averia() }
+  ///   return lectura < 5
+  /// }
+  /// let recibo = estable.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Averia())
+  /// ```
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -107,6 +134,23 @@ extension Publisher {
 
   /// Salta valores mientras cumplan una condición. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Averia: Error {}
+  /// let recibo = [1, 8, -1].publisher
+  ///   .tryDrop { lectura in
+  ///     if lectura < 0 { throw Averia() }
+  ///     return lectura < 5
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 8
+  /// -1
+  /// finished
+  /// ```
   /// - Parameter predicate: dice si se sigue saltando, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryDrop(

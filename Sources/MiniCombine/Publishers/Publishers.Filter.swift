@@ -1,5 +1,20 @@
 extension Publishers {
   /// Deja pasar los valores que cumplen una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let notas = [4, 7, 9].publisher
+  /// let aprobadas = Publishers.Filter(upstream: notas) { $0 >= 5 }
+  /// print(aprobadas.isIncluded(4))
+  /// let recibo = aprobadas.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// false
+  /// 7
+  /// 9
+  /// ```
   public struct Filter<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -36,6 +51,22 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/Filter``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct EdadImposible: Error {}
+  /// let mayores = Publishers.TryFilter(upstream: [12, 30, -1].publisher) { edad in
+  ///   if edad < 0 { throw EdadImposible() }
+  ///   return edad >= 18
+  /// }
+  /// let recibo = mayores.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 30
+  /// failure(main.EdadImposible())
+  /// ```
   public struct TryFilter<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -99,6 +130,22 @@ extension Publisher {
 
   /// Deja pasar los valores que cumplen una condición. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct LineaRota: Error {}
+  /// let recibo = ["pan", "", "?"].publisher
+  ///   .tryFilter { linea in
+  ///     if linea == "?" { throw LineaRota() }
+  ///     return !linea.isEmpty
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// pan
+  /// failure(main.LineaRota())
+  /// ```
   /// - Parameter isIncluded: dice si un valor pasa, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryFilter(

@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega el primer valor y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let cola = PassthroughSubject<String, Never>()
+  /// let primera = Publishers.First(upstream: cola)
+  /// let recibo = primera.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// cola.send("Ana")
+  /// cola.send("Luis")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Ana
+  /// finished
+  /// ```
   public struct First<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

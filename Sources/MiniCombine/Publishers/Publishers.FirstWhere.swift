@@ -1,5 +1,19 @@
 extension Publishers {
   /// Entrega el primer valor que cumple una condición y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let libres = Publishers.FirstWhere(upstream: ["ocupada", "libre", "libre"].publisher) {
+  ///   $0 == "libre"
+  /// }
+  /// let recibo = libres.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// libre
+  /// finished
+  /// ```
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -46,6 +60,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/FirstWhere``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinLeer: Error {}
+  /// let busca = Publishers.TryFirstWhere(upstream: ["3", "x", "9"].publisher) { texto in
+  ///   guard let numero = Int(texto) else { throw SinLeer() }
+  ///   return numero > 5
+  /// }
+  /// let recibo = busca.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinLeer())
+  /// ```
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -93,6 +122,18 @@ extension Publishers {
 extension Publisher {
   /// Entrega el primer valor que cumple una condición y termina.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [12, 35, 48].publisher
+  ///   .first(where: { $0 > 30 })
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 35
+  /// finished
+  /// ```
   /// - Parameter predicate: la condición.
   /// - Returns: el publicador que lo hace.
   public func first(
@@ -101,8 +142,25 @@ extension Publisher {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Entrega el primer valor que cumple una condición y termina. Si lanza, se termina con ese fallo.
+  /// Entrega el primer valor que cumple una condición y termina.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Rota: Error {}
+  /// let recibo = ["ok", "rota"].publisher
+  ///   .tryFirst { pieza in
+  ///     if pieza == "rota" { throw Rota() }
+  ///     return pieza == "buena"
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Rota())
+  /// ```
   /// - Parameter predicate: la condición, que puede lanzar.
   /// - Returns: el publicador que lo hace.
   public func tryFirst(

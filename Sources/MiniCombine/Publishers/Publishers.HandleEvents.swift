@@ -1,5 +1,22 @@
 extension Publishers {
   /// Deja pasar todo y llama a un closure con cada suceso.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let mensajes = PassthroughSubject<String, Never>()
+  /// var mirador = mensajes.handleEvents()
+  /// mirador.receiveOutput = { print("pasa \($0)") }
+  /// mirador.receiveCancel = { print("se cancela") }
+  /// let recibo = mirador.sink { print("llega \($0)") }
+  /// mensajes.send("hola")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// pasa hola
+  /// llega hola
+  /// se cancela
+  /// ```
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Convierte cada valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let precios = Publishers.Map(upstream: [2, 5].publisher) { "\($0) euros" }
+  /// print(precios.transform(1))
+  /// let recibo = precios.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1 euros
+  /// 2 euros
+  /// 5 euros
+  /// ```
   public struct Map<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = Upstream.Failure
@@ -56,6 +70,20 @@ extension Publisher {
 extension Publishers.Map {
   /// Dos conversiones seguidas, en una.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let doble = [1, 2].publisher.map { $0 * 2 }
+  /// let texto = doble.map { "<\($0)>" }
+  /// print(texto.upstream.sequence)
+  /// let recibo = texto.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// [1, 2]
+  /// <2>
+  /// <4>
+  /// ```
   /// - Parameter transform: convierte lo ya convertido.
   /// - Returns: el publicador que hace las dos.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {

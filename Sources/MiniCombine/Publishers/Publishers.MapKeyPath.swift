@@ -1,5 +1,18 @@
 extension Publishers {
   /// Entrega una propiedad de cada valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let nombres = ["Ana", "Leonor"].publisher
+  /// let largos = Publishers.MapKeyPath(upstream: nombres, keyPath: \.count)
+  /// let recibo = largos.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 3
+  /// 6
+  /// ```
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = Upstream.Failure

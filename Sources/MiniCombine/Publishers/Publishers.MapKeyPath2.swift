@@ -1,5 +1,19 @@
 extension Publishers {
   /// Entrega dos propiedades de cada valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Punto { var x: Int, y: Int }
+  /// let puntos = [Punto(x: 1, y: 2), Punto(x: 3, y: 4)].publisher
+  /// let pares = Publishers.MapKeyPath2(upstream: puntos, keyPath0: \.x, keyPath1: \.y)
+  /// let recibo = pares.sink { print("(\($0), \($1))") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// (1, 2)
+  /// (3, 4)
+  /// ```
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     /// Lo que entrega.
     public typealias Output = (Output0, Output1)
@@ -52,6 +66,18 @@ extension Publishers {
 extension Publisher {
   /// Entrega dos propiedades de cada valor.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Alumna { var nombre: String, nota: Int }
+  /// let recibo = Just(Alumna(nombre: "Ana", nota: 9))
+  ///   .map(\.nombre, \.nota)
+  ///   .sink { print("\($0): \($1)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Ana: 9
+  /// ```
   /// - Parameters:
   ///   - keyPath0: la primera propiedad.
   ///   - keyPath1: la segunda propiedad.

@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega tres propiedades de cada valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Caja { var ancho: Int, alto: Int, fondo: Int }
+  /// let cajas = Just(Caja(ancho: 2, alto: 3, fondo: 4))
+  /// let lados = Publishers.MapKeyPath3(
+  ///   upstream: cajas, keyPath0: \.ancho, keyPath1: \.alto, keyPath2: \.fondo
+  /// )
+  /// let recibo = lados.sink { print("volumen \($0 * $1 * $2)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// volumen 24
+  /// ```
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     /// Lo que entrega.
     public typealias Output = (Output0, Output1, Output2)
@@ -60,6 +75,18 @@ extension Publishers {
 extension Publisher {
   /// Entrega tres propiedades de cada valor.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Fecha { var dia: Int, mes: Int, anio: Int }
+  /// let recibo = Just(Fecha(dia: 23, mes: 4, anio: 2026))
+  ///   .map(\.dia, \.mes, \.anio)
+  ///   .sink { print("\($0)/\($1)/\($2)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 23/4/2026
+  /// ```
   /// - Parameters:
   ///   - keyPath0: la primera propiedad.
   ///   - keyPath1: la segunda propiedad.
