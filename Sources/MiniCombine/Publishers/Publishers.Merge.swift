@@ -1,5 +1,21 @@
 extension Publishers {
   /// Mezcla los valores de 2 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let teclado = PassthroughSubject<String, Never>()
+  /// let voz = PassthroughSubject<String, Never>()
+  /// let entradas = Publishers.Merge(teclado, voz)
+  /// let recibo = entradas.sink { print($0) }
+  /// voz.send("enciende")
+  /// teclado.send("apaga")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// enciende
+  /// apaga
+  /// ```
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// Lo que entrega.

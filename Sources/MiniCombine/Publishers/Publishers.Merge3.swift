@@ -1,5 +1,20 @@
 extension Publishers {
   /// Mezcla los valores de 3 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let avisos = PassthroughSubject<String, Never>()
+  /// let mezcla = Publishers.Merge3(Just("correo"), avisos, Just("llamada"))
+  /// let recibo = mezcla.sink { print($0) }
+  /// avisos.send("mensaje")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// correo
+  /// llamada
+  /// mensaje
+  /// ```
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     /// Lo que entrega.

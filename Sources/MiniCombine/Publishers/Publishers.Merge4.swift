@@ -1,5 +1,17 @@
 extension Publishers {
   /// Mezcla los valores de 4 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let norte = [1, 2].publisher
+  /// let mezcla = Publishers.Merge4(norte, Just(10), Just(20), Just(30))
+  /// let recibo = mezcla.reduce(0, +).sink { print("suma \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// suma 63
+  /// ```
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Mezcla los valores de 5 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let mezcla = Publishers.Merge5(Just("a"), Just("e"), Just("i"), Just("o"), Just("u"))
+  /// let recibo = mezcla.collect().sink { print($0.joined()) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// aeiou
+  /// ```
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Mezcla los valores de 6 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let dado = Publishers.Merge6(Just(1), Just(2), Just(3), Just(4), Just(5), Just(6))
+  /// let recibo = dado.filter { $0.isMultiple(of: 2) }.collect().sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// [2, 4, 6]
+  /// ```
   public struct Merge6<
     A: Publisher,
     B: Publisher,

@@ -1,5 +1,18 @@
 extension Publishers {
   /// Mezcla los valores de 7 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let semana = Publishers.Merge7(
+  ///   Just("L"), Just("M"), Just("X"), Just("J"), Just("V"), Just("S"), Just("D")
+  /// )
+  /// let recibo = semana.prefix(5).collect().sink { print("se trabaja \($0.joined())") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// se trabaja LMXJV
+  /// ```
   public struct Merge7<
     A: Publisher,
     B: Publisher,

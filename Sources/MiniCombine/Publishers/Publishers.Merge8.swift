@@ -1,5 +1,19 @@
 extension Publishers {
   /// Mezcla los valores de 8 publicadores según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let escala = Publishers.Merge8(
+  ///   Just("do"), Just("re"), Just("mi"), Just("fa"),
+  ///   Just("sol"), Just("la"), Just("si"), Just("do")
+  /// )
+  /// let recibo = escala.removeDuplicates().count().sink { print("\($0) notas") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 8 notas
+  /// ```
   public struct Merge8<
     A: Publisher,
     B: Publisher,

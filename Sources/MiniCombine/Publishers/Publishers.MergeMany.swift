@@ -1,5 +1,19 @@
 extension Publishers {
   /// Mezcla los valores de muchos publicadores del mismo tipo según llegan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let mesas = Publishers.MergeMany(Just("mesa 1"), Just("mesa 2"))
+  /// print(mesas.publishers.count)
+  /// let recibo = mesas.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 2
+  /// mesa 1
+  /// mesa 2
+  /// ```
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -11,6 +25,18 @@ extension Publishers {
 
     /// Crea el operador.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let pasos = (1...3).map { Just("paso \($0)") }
+    /// let recibo = Publishers.MergeMany(pasos).sink { print($0) }
+    /// recibo.cancel()
+    /// ```
+    /// ```salida
+    /// paso 1
+    /// paso 2
+    /// paso 3
+    /// ```
     /// - Parameter upstream: los publicadores.
     public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
       publishers = Array(upstream)
@@ -29,6 +55,17 @@ extension Publishers {
 
     /// Crea el operador con unos publicadores.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let recibo = Publishers.MergeMany(Just(1), Just(2), Just(3))
+    ///   .reduce(0, +)
+    ///   .sink { print($0) }
+    /// recibo.cancel()
+    /// ```
+    /// ```salida
+    /// 6
+    /// ```
     /// - Parameter upstream: los publicadores.
     public init(_ upstream: Upstream...) {
       publishers = upstream
@@ -36,6 +73,19 @@ extension Publishers {
 
     /// Mezcla también otro publicador.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let dos = Publishers.MergeMany(Just("uno"), Just("dos"))
+    /// let tres = dos.merge(with: Just("tres"))
+    /// print(tres.publishers.count)
+    /// let recibo = tres.last().sink { print($0) }
+    /// recibo.cancel()
+    /// ```
+    /// ```salida
+    /// 3
+    /// tres
+    /// ```
     /// - Parameter other: el que se añade.
     /// - Returns: la mezcla de todos.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {

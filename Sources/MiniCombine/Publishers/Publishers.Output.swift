@@ -1,5 +1,18 @@
 extension Publishers {
   /// Entrega los valores de unas posiciones y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let podio = Publishers.Output(upstream: ["oro", "plata", "bronce", "—"].publisher, range: 0..<3)
+  /// print(podio.range)
+  /// let recibo = podio.collect().sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 0..<3
+  /// ["oro", "plata", "bronce"]
+  /// ```
   public struct Output<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -86,6 +99,19 @@ extension Publisher {
 
   /// Entrega los valores de unas posiciones y termina.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["a", "b", "c", "d"].publisher
+  ///   .output(in: 1...2)
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// b
+  /// c
+  /// finished
+  /// ```
   /// - Parameter range: las posiciones; la primera es 0.
   /// - Returns: el publicador que lo hace.
   public func output<R>(

@@ -1,5 +1,21 @@
 extension Publishers {
   /// Entrega valores hasta que otro publicador entrega algo, y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let pasos = PassthroughSubject<Int, Never>()
+  /// let alto = PassthroughSubject<String, Never>()
+  /// let paseo = Publishers.PrefixUntilOutput(upstream: pasos, other: alto)
+  /// let recibo = paseo.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// pasos.send(1)
+  /// alto.send("semáforo")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// finished
+  /// ```
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

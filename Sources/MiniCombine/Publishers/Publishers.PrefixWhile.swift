@@ -1,5 +1,18 @@
 extension Publishers {
   /// Entrega valores mientras cumplan una condición y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let subida = Publishers.PrefixWhile(upstream: [1, 3, 9, 2].publisher) { $0 < 5 }
+  /// let recibo = subida.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// 3
+  /// finished
+  /// ```
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -38,6 +51,23 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/PrefixWhile``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinBateria: Error {}
+  /// let carga = Publishers.TryPrefixWhile(upstream: [80, 40, 0].publisher) { nivel in
+  ///   if nivel == 0 { throw SinBateria() }
+  ///   return nivel > 20
+  /// }
+  /// let recibo = carga.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 80
+  /// 40
+  /// failure(main.SinBateria())
+  /// ```
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -102,6 +132,22 @@ extension Publisher {
 
   /// Entrega valores mientras cumplan una condición. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinBateria: Error {}
+  /// let recibo = [80, 10, 0].publisher
+  ///   .tryPrefix { nivel in
+  ///     if nivel == 0 { throw SinBateria() }
+  ///     return nivel > 20
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 80
+  /// finished
+  /// ```
   /// - Parameter predicate: dice si se sigue, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryPrefix(

@@ -1,5 +1,18 @@
 extension Publishers {
   /// Descarta un valor igual al anterior.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let grados = [20, 20, 21].publisher
+  /// let cambios = Publishers.RemoveDuplicates(upstream: grados, predicate: ==)
+  /// let recibo = cambios.sink { print("\($0) grados") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 20 grados
+  /// 21 grados
+  /// ```
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -41,6 +54,23 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/RemoveDuplicates``, con una comparación que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Apagado: Error {}
+  /// let cambios = Publishers.TryRemoveDuplicates(upstream: [20, 20, 0].publisher) {
+  ///   antes, ahora in
+  ///   if ahora == 0 { throw Apagado() }
+  ///   return antes == ahora
+  /// }
+  /// let recibo = cambios.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 20
+  /// failure(main.Apagado())
+  /// ```
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -90,6 +120,18 @@ extension Publishers {
 extension Publisher {
   /// Descarta un valor que, según `predicate`, es igual al anterior.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["hola", "HOLA", "adiós"].publisher
+  ///   .removeDuplicates { $0.lowercased() == $1.lowercased() }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// hola
+  /// adiós
+  /// ```
   /// - Parameter predicate: dice si dos valores seguidos son iguales.
   /// - Returns: el publicador que lo hace.
   public func removeDuplicates(
@@ -98,8 +140,27 @@ extension Publisher {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Descarta un valor que, según `predicate`, es igual al anterior. Si lanza, se termina con ese fallo.
+  /// Descarta un valor que, según `predicate`, es igual al anterior.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SaltoEnorme: Error {}
+  /// let recibo = [10, 10, 12, 99].publisher
+  ///   .tryRemoveDuplicates { antes, ahora in
+  ///     if ahora - antes > 50 { throw SaltoEnorme() }
+  ///     return antes == ahora
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 10
+  /// 12
+  /// failure(main.SaltoEnorme())
+  /// ```
   /// - Parameter predicate: dice si dos valores seguidos son iguales, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryRemoveDuplicates(

@@ -1,5 +1,25 @@
 extension Publishers {
   /// Una sola suscripción arriba para todos los suscriptores, que empieza con el primero.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let lecturas = PassthroughSubject<Int, Never>()
+  /// let comun = Publishers.Share(upstream: lecturas.print("sensor"))
+  /// let ana = comun.sink { print("Ana \($0)") }
+  /// let luis = comun.sink { print("Luis \($0)") }
+  /// lecturas.send(8)
+  /// ana.cancel()
+  /// luis.cancel()
+  /// ```
+  /// ```salida
+  /// sensor: receive subscription: (PassthroughSubject)
+  /// sensor: request unlimited
+  /// sensor: receive value: (8)
+  /// Ana 8
+  /// Luis 8
+  /// sensor: receive cancel
+  /// ```
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

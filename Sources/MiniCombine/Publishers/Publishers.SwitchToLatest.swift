@@ -1,5 +1,22 @@
 extension Publishers {
   /// Entrega solo lo del último publicador que llegó.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let elegida = PassthroughSubject<CurrentValueSubject<String, Never>, Never>()
+  /// let radio = CurrentValueSubject<String, Never>("jazz")
+  /// let sonando = Publishers.SwitchToLatest(upstream: elegida)
+  /// let recibo = sonando.sink { print($0) }
+  /// elegida.send(radio)
+  /// elegida.send(CurrentValueSubject("noticias"))
+  /// radio.send("ya no se oye")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// jazz
+  /// noticias
+  /// ```
   public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher == Upstream.Output, NewPublisher.Failure == Upstream.Failure {
     /// Lo que entrega.
@@ -57,6 +74,21 @@ extension Publisher where Output: Publisher, Failure == Output.Failure {
 extension Publisher where Output: Publisher, Output.Failure == Never {
   /// Como el otro `switchToLatest`, cuando los publicadores que llegan no pueden fallar.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let paginas = PassthroughSubject<Just<String>, SinRed>()
+  /// let recibo = paginas.switchToLatest()
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// paginas.send(Just("portada"))
+  /// paginas.send(completion: .failure(SinRed()))
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// portada
+  /// failure(main.SinRed())
+  /// ```
   /// - Returns: el publicador que lo hace.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
@@ -71,6 +103,19 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 extension Publisher where Failure == Never, Output: Publisher {
   /// Como el otro `switchToLatest`, cuando solo pueden fallar los publicadores que llegan.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let peticiones = PassthroughSubject<Fail<String, SinRed>, Never>()
+  /// let recibo = peticiones.switchToLatest()
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// peticiones.send(Fail(error: SinRed()))
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinRed())
+  /// ```
   /// - Returns: el publicador que lo hace.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
@@ -84,6 +129,19 @@ extension Publisher where Failure == Never, Output: Publisher {
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
   /// Como el otro `switchToLatest`, cuando ninguno puede fallar.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["café", "té"].publisher
+  ///   .map { Just("busco \($0)") }
+  ///   .switchToLatest()
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// busco café
+  /// busco té
+  /// ```
   /// - Returns: el publicador que lo hace.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)

@@ -1,5 +1,21 @@
 extension Publishers {
   /// Convierte cada valor con algo que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinStock: Error {}
+  /// let pedidos = Publishers.TryMap(upstream: [3, 0].publisher) { quedan in
+  ///   guard quedan > 0 else { throw SinStock() }
+  ///   return "quedan \(quedan)"
+  /// }
+  /// let recibo = pedidos.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// quedan 3
+  /// failure(main.SinStock())
+  /// ```
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = any Error

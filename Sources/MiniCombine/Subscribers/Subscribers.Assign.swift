@@ -2,6 +2,21 @@ extension Subscribers {
   /// Un suscriptor que escribe cada valor en una propiedad de un objeto.
   ///
   /// Retiene el objeto mientras dura la suscripción y lo suelta al terminar o cancelar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// final class Etiqueta { var texto = "" }
+  /// let etiqueta = Etiqueta()
+  /// let asignador = Subscribers.Assign(object: etiqueta, keyPath: \.texto)
+  /// Just("hola").subscribe(asignador)
+  /// print(etiqueta.texto)
+  /// print("la suelta al terminar: \(asignador.object == nil)")
+  /// ```
+  /// ```salida
+  /// hola
+  /// la suelta al terminar: true
+  /// ```
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
