@@ -49,6 +49,12 @@ private struct Pantalla: View {
   }
 }
 
+private struct LeeEnCadaVuelta: View {
+  let modelo: Modelo
+  let vuelta: Int
+  var body: some View { Text("\(modelo.nombre) \(vuelta)") }
+}
+
 @Suite("Nada se queda en memoria")
 struct FugasTests {
   @Test("10 000 montajes y desmontajes con modelos que siguen vivos")
@@ -73,12 +79,16 @@ struct FugasTests {
   func sinSeguimientos() {
     let modelo = Modelo()
     // La primera vista de un tipo que lee un @Observable es la que enseña que los lee.
-    _ = Escenario { LeeNombre(modelo: modelo) }
+    _ = Escenario { LeeEnCadaVuelta(modelo: modelo, vuelta: 0) }
     weak var contexto: Contexto?
     do {
-      let escenario = Escenario { LeeNombre(modelo: modelo) }
-      escenario.redibujar(50)
-      modelo.edad += 1
+      var vuelta = 0
+      let escenario = Escenario { LeeEnCadaVuelta(modelo: modelo, vuelta: vuelta) }
+      for _ in 0..<50 {
+        vuelta += 1
+        escenario.redibujar()
+      }
+      #expect(escenario.veces(de: LeeEnCadaVuelta.self) == 51)
       contexto = escenario.motor.contexto
       #expect(contexto != nil)
     }

@@ -118,6 +118,15 @@ struct IdentidadTests {
     #expect(escenario.seVe("a 0"))
   }
 
+  @Test("Al cambiar .id, la nueva entra en el árbol antes de que salga la vieja")
+  func entraAntesDeSalir() {
+    var id = 1
+    let escenario = Escenario { Rotulo(texto: "a").id(id) }
+    id = 2
+    escenario.redibujar()
+    #expect(escenario.sucesos == [.entra("Rotulo"), .entra("Rotulo"), .sale("Rotulo")])
+  }
+
   @Test("Al cambiar .id, la nueva aparece antes de que la vieja desaparezca")
   func nuevaAntesQueVieja() {
     var id = 1

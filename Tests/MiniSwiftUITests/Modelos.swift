@@ -102,3 +102,13 @@ struct Filas: View {
     ForEach(modelos.indices, id: \.self) { Text(modelos[$0].nombre) }
   }
 }
+
+struct LeeSegunEstado: View {
+  @State private var cuenta = 0
+  @State private var seVe = true
+  var body: some View {
+    if seVe { Text("van \(cuenta)") }
+    Button("sube") { cuenta += 1 }
+    Button("oculta") { seVe = false }
+  }
+}

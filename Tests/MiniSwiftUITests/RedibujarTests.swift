@@ -68,6 +68,17 @@ struct RedibujarTests {
     #expect(escenario.seVe("van 1"))
   }
 
+  @Test("Un @State que se dejó de leer ya no redibuja")
+  func estadoQueSeDejoDeLeer() throws {
+    let escenario = Escenario { LeeSegunEstado() }
+    try escenario.pulsar("sube")
+    #expect(escenario.seVe("van 1"))
+    try escenario.pulsar("oculta")
+    escenario.empezarCuenta()
+    try escenario.pulsar("sube")
+    #expect(escenario.dibujos == [])
+  }
+
   @Test("Escribir un valor igual no cambia nada")
   func valorIgual() throws {
     let escenario = Escenario { Madre() }
