@@ -23,6 +23,18 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
 
   /// Crea el publicador diciendo sus tipos.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let nunca = Empty(completeImmediately: false, outputType: Int.self, failureType: SinRed.self)
+  /// let recibo = nunca.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// print("no llega ni el final")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// no llega ni el final
+  /// ```
   /// - Parameters:
   ///   - completeImmediately: si termina en el acto.
   ///   - outputType: el tipo de los valores.

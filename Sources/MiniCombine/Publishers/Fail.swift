@@ -24,6 +24,18 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
   /// Crea el publicador de un fallo diciendo el tipo de los valores.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let recibo = Fail(outputType: String.self, failure: SinRed())
+  ///   .catch { _ in Just("sin conexión") }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// sin conexión
+  /// ```
   /// - Parameters:
   ///   - outputType: el tipo de los valores que no llegarán.
   ///   - failure: el fallo.

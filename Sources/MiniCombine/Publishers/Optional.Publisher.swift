@@ -1,5 +1,17 @@
 extension Optional {
   /// El publicador del valor, si lo hay: lo entrega y termina; si no, solo termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let mote: String? = nil
+  /// let quizas = Optional<String>.Publisher(mote)
+  /// let recibo = quizas.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// finished
+  /// ```
   public struct Publisher: MiniCombine.Publisher {
     /// Lo que entrega.
     public typealias Output = Wrapped

@@ -1,5 +1,17 @@
 extension Publishers {
   /// Dice si todos los valores cumplen una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let notas = [7, 9, 5].publisher
+  /// let todas = Publishers.AllSatisfy(upstream: notas) { $0 >= 5 }
+  /// let recibo = todas.sink { print("todo aprobado: \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// todo aprobado: true
+  /// ```
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Bool
@@ -48,6 +60,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/AllSatisfy``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct NotaImposible: Error {}
+  /// let todas = Publishers.TryAllSatisfy(upstream: [7, 11].publisher) { nota in
+  ///   if nota > 10 { throw NotaImposible() }
+  ///   return nota >= 5
+  /// }
+  /// let recibo = todas.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.NotaImposible())
+  /// ```
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Bool
@@ -116,8 +143,26 @@ extension Publisher {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Entrega `false` en cuanto un valor no cumple la condición; `true` si todos la cumplen. Si lanza, se termina con ese fallo.
+  /// Entrega `false` en cuanto un valor no cumple la condición; `true` si todos la cumplen.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinPrecio: Error {}
+  /// let recibo = [3, 25, 0].publisher
+  ///   .tryAllSatisfy { precio in
+  ///     if precio == 0 { throw SinPrecio() }
+  ///     return precio < 20
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print("todo barato: \($0)") })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// todo barato: false
+  /// finished
+  /// ```
   /// - Parameter predicate: la condición, que puede lanzar.
   /// - Returns: el publicador que lo hace.
   public func tryAllSatisfy(

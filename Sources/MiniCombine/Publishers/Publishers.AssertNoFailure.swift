@@ -1,5 +1,19 @@
 extension Publishers {
   /// Detiene el programa si llega un fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let configuracion = Result<String, any Error>.success("modo oscuro").publisher
+  /// let segura = Publishers.AssertNoFailure(
+  ///   upstream: configuracion, prefix: "configuración", file: #file, line: #line
+  /// )
+  /// let recibo = segura.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// modo oscuro
+  /// ```
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,25 @@
 extension Publishers {
   /// Conecta con el primer suscriptor y desconecta cuando se va el último.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let radio = [98, 101].publisher.print("radio").makeConnectable()
+  /// let sola = Publishers.Autoconnect(upstream: radio)
+  /// print("nadie escucha")
+  /// let recibo = sola.sink { print("suena \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// nadie escucha
+  /// radio: receive subscription: ([98, 101])
+  /// radio: request unlimited
+  /// radio: receive value: (98)
+  /// suena 98
+  /// radio: receive value: (101)
+  /// suena 101
+  /// radio: receive finished
+  /// ```
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

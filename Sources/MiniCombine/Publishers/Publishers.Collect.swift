@@ -1,5 +1,16 @@
 extension Publishers {
   /// Junta todos los valores y los entrega en un array al final.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let compra = Publishers.Collect(upstream: ["pan", "leche"].publisher)
+  /// let recibo = compra.sink { print("\($0.count) cosas: \($0.joined(separator: ", "))") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 2 cosas: pan, leche
+  /// ```
   public struct Collect<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = [Upstream.Output]

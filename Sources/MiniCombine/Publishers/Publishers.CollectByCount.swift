@@ -1,5 +1,17 @@
 extension Publishers {
   /// Junta los valores en arrays de un tamaño.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let equipos = Publishers.CollectByCount(upstream: ["Ana", "Luis", "Eva"].publisher, count: 2)
+  /// let recibo = equipos.sink { print("equipo de \($0.count)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// equipo de 2
+  /// equipo de 1
+  /// ```
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = [Upstream.Output]

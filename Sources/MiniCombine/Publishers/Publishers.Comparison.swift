@@ -1,5 +1,17 @@
 extension Publishers {
   /// Entrega, al final, el mayor valor según un orden.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let palabras = ["sol", "estrella", "luna"].publisher
+  /// let larga = Publishers.Comparison(upstream: palabras) { $0.count < $1.count }
+  /// let recibo = larga.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// estrella
+  /// ```
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -84,6 +96,17 @@ extension Publisher where Output: Comparable {
 extension Publisher {
   /// Entrega el mayor valor según un orden cuando llega el final.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["sol", "estrella", "luna"].publisher
+  ///   .max { $0.count < $1.count }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// estrella
+  /// ```
   /// - Parameter areInIncreasingOrder: dice si el primero va antes que el segundo.
   /// - Returns: el publicador que lo hace.
   public func max(
@@ -94,6 +117,17 @@ extension Publisher {
 
   /// Entrega el menor valor según un orden cuando llega el final.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["luna", "sol", "estrella"].publisher
+  ///   .min { $0.count < $1.count }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// sol
+  /// ```
   /// - Parameter areInIncreasingOrder: dice si el primero va antes que el segundo.
   /// - Returns: el publicador que lo hace.
   public func min(

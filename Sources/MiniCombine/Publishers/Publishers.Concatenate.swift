@@ -1,5 +1,17 @@
 extension Publishers {
   /// Entrega un publicador entero y después otro.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let viaje = Publishers.Concatenate(prefix: ["salida"].publisher, suffix: Just("meta"))
+  /// let recibo = viaje.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// salida
+  /// meta
+  /// ```
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// Lo que entrega.
@@ -66,6 +78,19 @@ extension Publisher {
 
   /// Entrega los valores de una secuencia antes que los de este publicador.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["leche"].publisher
+  ///   .prepend(["pan", "sal"])
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// pan
+  /// sal
+  /// leche
+  /// ```
   /// - Parameter elements: los valores.
   /// - Returns: el publicador que lo hace.
   public func prepend<S>(
@@ -77,6 +102,18 @@ extension Publisher {
 
   /// Entrega otro publicador entero antes que este.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let avisos = PassthroughSubject<String, Never>()
+  /// let recibo = avisos.prepend(Just("bienvenida")).sink { print($0) }
+  /// avisos.send("hay correo")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// bienvenida
+  /// hay correo
+  /// ```
   /// - Parameter publisher: el que va delante.
   /// - Returns: el publicador que lo hace.
   public func prepend<P>(
@@ -88,6 +125,20 @@ extension Publisher {
 
   /// Entrega unos valores cuando este publicador termina.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["uno", "dos"].publisher
+  ///   .append("tres", "fin")
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// uno
+  /// dos
+  /// tres
+  /// fin
+  /// ```
   /// - Parameter elements: los valores.
   /// - Returns: el publicador que lo hace.
   public func append(
@@ -98,6 +149,20 @@ extension Publisher {
 
   /// Entrega los valores de una secuencia cuando este publicador termina.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [3, 2].publisher
+  ///   .append(stride(from: 1, through: 0, by: -1))
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 3
+  /// 2
+  /// 1
+  /// 0
+  /// ```
   /// - Parameter elements: los valores.
   /// - Returns: el publicador que lo hace.
   public func append<S>(
@@ -109,6 +174,19 @@ extension Publisher {
 
   /// Entrega otro publicador cuando este termina.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let primero = PassthroughSubject<Int, Never>()
+  /// let recibo = primero.append(Just(100)).sink { print($0) }
+  /// primero.send(1)
+  /// primero.send(completion: .finished)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// 100
+  /// ```
   /// - Parameter publisher: el que va detrás.
   /// - Returns: el publicador que lo hace.
   public func append<P>(

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Dice si llega un valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let lista = Publishers.Contains(upstream: ["pan", "sal"].publisher, output: "café")
+  /// let recibo = lista.sink { print("hay \(lista.output): \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// hay café: false
+  /// ```
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     /// Lo que entrega.
     public typealias Output = Bool

@@ -1,5 +1,17 @@
 extension Publishers {
   /// Dice si llega un valor que cumple una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let grados = [12, 19, 41].publisher
+  /// let calor = Publishers.ContainsWhere(upstream: grados) { $0 > 40 }
+  /// let recibo = calor.sink { print("aviso de calor: \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// aviso de calor: true
+  /// ```
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Bool
@@ -46,6 +58,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/ContainsWhere``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Averia: Error {}
+  /// let calor = Publishers.TryContainsWhere(upstream: [12, -99].publisher) { grados in
+  ///   if grados < -50 { throw Averia() }
+  ///   return grados > 40
+  /// }
+  /// let recibo = calor.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Averia())
+  /// ```
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Bool
@@ -93,6 +120,17 @@ extension Publishers {
 extension Publisher {
   /// Entrega `true` en cuanto un valor cumple la condición; `false` si ninguno.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = ["Ana", "Luis"].publisher
+  ///   .contains { $0.hasPrefix("L") }
+  ///   .sink { print("alguien con L: \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// alguien con L: true
+  /// ```
   /// - Parameter predicate: la condición.
   /// - Returns: el publicador que lo hace.
   public func contains(
@@ -101,8 +139,25 @@ extension Publisher {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Entrega `true` en cuanto un valor cumple la condición; `false` si ninguno. Si lanza, se termina con ese fallo.
+  /// Entrega `true` en cuanto un valor cumple la condición; `false` si ninguno.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinNombre: Error {}
+  /// let recibo = ["Ana", "", "Luis"].publisher
+  ///   .tryContains { nombre in
+  ///     if nombre.isEmpty { throw SinNombre() }
+  ///     return nombre.hasPrefix("L")
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinNombre())
+  /// ```
   /// - Parameter predicate: la condición, que puede lanzar.
   /// - Returns: el publicador que lo hace.
   public func tryContains(

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Cuenta los valores y entrega cuántos fueron.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let visitas = Publishers.Count(upstream: ["Ana", "Luis", "Ana"].publisher)
+  /// let recibo = visitas.sink { print("\($0) visitas") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 3 visitas
+  /// ```
   public struct Count<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Int

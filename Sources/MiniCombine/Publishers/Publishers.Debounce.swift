@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega un valor cuando pasa un rato sin que llegue otro.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let busqueda = PassthroughSubject<String, Never>()
+  /// let pausada = Publishers.Debounce(
+  ///   upstream: busqueda, dueTime: .seconds(1), scheduler: ImmediateScheduler.shared, options: nil
+  /// )
+  /// let recibo = pausada.sink { print("busco \($0)") }
+  /// busqueda.send("té")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// busco té
+  /// ```
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -50,7 +65,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Entrega un valor cuando pasa un rato sin que llegue otro; al terminar, lo que esperaba se pierde.
+  /// Entrega un valor cuando pasa un rato sin que llegue otro.
+  ///
+  /// Al terminar, lo que esperaba se pierde.
   ///
   /// ```swift ejecuta
   /// import Combine

@@ -1,5 +1,25 @@
 extension Publishers {
   /// Lee cada dato como un valor de un tipo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct DeTexto: TopLevelDecoder {
+  ///   struct NoEsNumero: Error {}
+  ///   func decode<T: Decodable>(_ type: T.Type, from: String) throws -> T {
+  ///     guard let valor = Double(from) as? T else { throw NoEsNumero() }
+  ///     return valor
+  ///   }
+  /// }
+  /// let textos = ["1.5"].publisher
+  /// let lectura = Publishers.Decode<_, Double, _>(upstream: textos, decoder: DeTexto())
+  /// let recibo = lectura.sink(receiveCompletion: { print($0) }, receiveValue: { print($0 * 2) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 3.0
+  /// finished
+  /// ```
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
     /// Cómo puede fallar.
