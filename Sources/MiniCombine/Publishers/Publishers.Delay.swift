@@ -1,5 +1,19 @@
 extension Publishers {
   /// Entrega más tarde.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let tarde = Publishers.Delay(
+  ///   upstream: Just("la carta"), interval: .seconds(3), tolerance: .seconds(0),
+  ///   scheduler: ImmediateScheduler.shared, options: nil
+  /// )
+  /// let recibo = tarde.sink { print("llega \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// llega la carta
+  /// ```
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

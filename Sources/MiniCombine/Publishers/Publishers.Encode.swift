@@ -1,5 +1,20 @@
 extension Publishers {
   /// Escribe cada valor como datos.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct EntreComillas: TopLevelEncoder {
+  ///   func encode<T: Encodable>(_ value: T) throws -> String { "«\(value)»" }
+  /// }
+  /// let escrita = Publishers.Encode(upstream: Just("hola"), encoder: EntreComillas())
+  /// let recibo = escrita.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// «hola»
+  /// finished
+  /// ```
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
     /// Lo que entrega.

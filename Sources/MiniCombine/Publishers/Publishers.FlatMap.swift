@@ -1,5 +1,22 @@
 extension Publishers {
   /// Convierte cada valor en un publicador y mezcla lo que entregan.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let mesas = [1, 2].publisher
+  /// let platos = Publishers.FlatMap(upstream: mesas, maxPublishers: .max(1)) { mesa in
+  ///   ["sopa", "fruta"].publisher.map { "mesa \(mesa): \($0)" }
+  /// }
+  /// let recibo = platos.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// mesa 1: sopa
+  /// mesa 1: fruta
+  /// mesa 2: sopa
+  /// mesa 2: fruta
+  /// ```
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// Lo que entrega.

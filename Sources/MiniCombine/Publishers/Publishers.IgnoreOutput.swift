@@ -1,5 +1,19 @@
 extension Publishers {
   /// Descarta los valores y deja pasar solo el final.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let descarga = PassthroughSubject<Int, Never>()
+  /// let soloElFinal = Publishers.IgnoreOutput(upstream: descarga)
+  /// let recibo = soloElFinal.sink(receiveCompletion: { print($0) }, receiveValue: { _ in })
+  /// descarga.send(50)
+  /// descarga.send(completion: .finished)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// finished
+  /// ```
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Never

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Entrega el último valor, al final.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let paradas = Publishers.Last(upstream: ["Sol", "Retiro", "Atocha"].publisher)
+  /// let recibo = paradas.sink { print("fin de línea: \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// fin de línea: Atocha
+  /// ```
   public struct Last<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

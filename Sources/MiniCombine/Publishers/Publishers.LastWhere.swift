@@ -1,5 +1,16 @@
 extension Publishers {
   /// Entrega, al final, el último valor que cumplió una condición.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let sueltas = Publishers.LastWhere(upstream: [3, 8, 5].publisher) { !$0.isMultiple(of: 2) }
+  /// let recibo = sueltas.sink { print("último impar: \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// último impar: 5
+  /// ```
   public struct LastWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -45,6 +56,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/LastWhere``, con una condición que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Tachada: Error {}
+  /// let libres = Publishers.TryLastWhere(upstream: ["libre", "tachada"].publisher) { fila in
+  ///   if fila == "tachada" { throw Tachada() }
+  ///   return fila == "libre"
+  /// }
+  /// let recibo = libres.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Tachada())
+  /// ```
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -91,6 +117,17 @@ extension Publishers {
 extension Publisher {
   /// Entrega, cuando llega el final, el último valor que cumplió una condición.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [35, 18, 40].publisher
+  ///   .last(where: { $0 < 37 })
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 18
+  /// ```
   /// - Parameter predicate: la condición.
   /// - Returns: el publicador que lo hace.
   public func last(
@@ -99,8 +136,25 @@ extension Publisher {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Entrega, cuando llega el final, el último valor que cumplió una condición. Si lanza, se termina con ese fallo.
+  /// Entrega, cuando llega el final, el último valor que cumplió una condición.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinLeer: Error {}
+  /// let recibo = ["4", "7", "fin"].publisher
+  ///   .tryLast { texto in
+  ///     guard let numero = Int(texto) else { throw SinLeer() }
+  ///     return numero > 5
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinLeer())
+  /// ```
   /// - Parameter predicate: la condición, que puede lanzar.
   /// - Returns: el publicador que lo hace.
   public func tryLast(

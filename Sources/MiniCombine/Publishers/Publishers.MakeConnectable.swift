@@ -1,5 +1,20 @@
 extension Publishers {
   /// Un publicador que espera a `connect()`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let carrera = Publishers.MakeConnectable(upstream: ["ya"].publisher)
+  /// let ana = carrera.sink { print("Ana: \($0)") }
+  /// print("preparados")
+  /// let conexion = carrera.connect()
+  /// conexion.cancel()
+  /// ana.cancel()
+  /// ```
+  /// ```salida
+  /// preparados
+  /// Ana: ya
+  /// ```
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -73,16 +73,16 @@ extension Publishers.Map {
   /// ```swift ejecuta
   /// import Combine
   ///
-  /// let doble = [1, 2].publisher.map { $0 * 2 }
-  /// let texto = doble.map { "<\($0)>" }
-  /// print(texto.upstream.sequence)
+  /// let entrada = PassthroughSubject<Int, Never>()
+  /// let texto = entrada.map { $0 * 2 }.map { "<\($0)>" }
+  /// print("no hay otro map en medio: \(texto.upstream === entrada)")
   /// let recibo = texto.sink { print($0) }
+  /// entrada.send(4)
   /// recibo.cancel()
   /// ```
   /// ```salida
-  /// [1, 2]
-  /// <2>
-  /// <4>
+  /// no hay otro map en medio: true
+  /// <8>
   /// ```
   /// - Parameter transform: convierte lo ya convertido.
   /// - Returns: el publicador que hace las dos.

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Convierte el fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// struct Aviso: Error { var texto: String }
+  /// let fallo = Fail<Int, SinRed>(error: SinRed())
+  /// let claro = Publishers.MapError(upstream: fallo) { _ in Aviso(texto: "prueba luego") }
+  /// let recibo = claro.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Aviso(texto: "prueba luego"))
+  /// ```
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

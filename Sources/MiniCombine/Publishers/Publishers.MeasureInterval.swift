@@ -1,5 +1,18 @@
 extension Publishers {
   /// Entrega cuánto pasó desde el suceso anterior.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let toques = PassthroughSubject<Void, Never>()
+  /// let ratos = Publishers.MeasureInterval(upstream: toques, scheduler: ImmediateScheduler.shared)
+  /// let recibo = ratos.sink { print("rato: \($0.magnitude)") }
+  /// toques.send()
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// rato: 0
+  /// ```
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Context.SchedulerTimeType.Stride

@@ -1,5 +1,22 @@
 extension Publishers {
   /// Entrega a varios suscriptores, por un sujeto, lo que llega de una sola suscripción.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let tele = Publishers.Multicast(upstream: ["gol"].publisher) {
+  ///   PassthroughSubject<String, Never>()
+  /// }
+  /// let salon = tele.sink { print("salón: \($0)") }
+  /// let cocina = tele.sink { print("cocina: \($0)") }
+  /// let conexion = tele.connect()
+  /// for recibo in [salon, cocina] { recibo.cancel() }
+  /// conexion.cancel()
+  /// ```
+  /// ```salida
+  /// salón: gol
+  /// cocina: gol
+  /// ```
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// Lo que entrega.
@@ -84,6 +101,19 @@ extension Publisher {
 
   /// Entrega a varios suscriptores, por un sujeto, lo que llega de una sola suscripción.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let altavoz = PassthroughSubject<String, Never>()
+  /// let directo = altavoz.sink { print("directo: \($0)") }
+  /// let emision = ["música"].publisher.multicast(subject: altavoz)
+  /// let conexion = emision.connect()
+  /// conexion.cancel()
+  /// directo.cancel()
+  /// ```
+  /// ```salida
+  /// directo: música
+  /// ```
   /// - Parameter subject: el sujeto.
   /// - Returns: el publicador, que empieza con `connect()`.
   public func multicast<S>(

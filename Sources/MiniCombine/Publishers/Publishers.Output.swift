@@ -4,14 +4,14 @@ extension Publishers {
   /// ```swift ejecuta
   /// import Combine
   ///
-  /// let podio = Publishers.Output(upstream: ["oro", "plata", "bronce", "—"].publisher, range: 0..<3)
+  /// let podio = Publishers.Output(upstream: ["Ana", "Luis", "Eva", "Leo"].publisher, range: 0..<3)
   /// print(podio.range)
   /// let recibo = podio.collect().sink { print($0) }
   /// recibo.cancel()
   /// ```
   /// ```salida
   /// 0..<3
-  /// ["oro", "plata", "bronce"]
+  /// ["Ana", "Luis", "Eva"]
   /// ```
   public struct Output<Upstream: Publisher>: Publisher {
     /// Lo que entrega.

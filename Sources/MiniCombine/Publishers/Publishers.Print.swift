@@ -1,5 +1,21 @@
 extension Publishers {
   /// Deja pasar todo y escribe cada suceso.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let timbre = PassthroughSubject<String, Never>()
+  /// let anotado = Publishers.Print(upstream: timbre, prefix: "puerta")
+  /// let recibo = anotado.sink { _ in }
+  /// timbre.send("ding")
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// puerta: receive subscription: (PassthroughSubject)
+  /// puerta: request unlimited
+  /// puerta: receive value: (ding)
+  /// puerta: receive cancel
+  /// ```
   public struct Print<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Entrega por un planificador.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let datos = Publishers.ReceiveOn(
+  ///   upstream: [1, 2].publisher, scheduler: ImmediateScheduler.shared, options: nil
+  /// )
+  /// let recibo = datos.sink { print("pinto \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// pinto 1
+  /// pinto 2
+  /// ```
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
