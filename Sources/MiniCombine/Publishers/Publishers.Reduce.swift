@@ -1,5 +1,17 @@
 extension Publishers {
   /// Acumula los valores y entrega el resultado al final.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let letras = ["o", "l", "a"].publisher
+  /// let palabra = Publishers.Reduce(upstream: letras, initial: "h") { $0 + $1 }
+  /// let recibo = palabra.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// hola
+  /// ```
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = Upstream.Failure
@@ -52,6 +64,21 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/Reduce``, con una unión que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Negativo: Error {}
+  /// let total = Publishers.TryReduce(upstream: [5, -2].publisher, initial: 0) { suma, pago in
+  ///   if pago < 0 { throw Negativo() }
+  ///   return suma + pago
+  /// }
+  /// let recibo = total.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Negativo())
+  /// ```
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = any Error
@@ -129,8 +156,26 @@ extension Publisher {
     )
   }
 
-  /// Acumula los valores y entrega el resultado cuando llega el final. Si lanza, se termina con ese fallo.
+  /// Acumula los valores y entrega el resultado cuando llega el final.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct EntreCero: Error {}
+  /// let recibo = [2, 5].publisher
+  ///   .tryReduce(100) { resto, divisor in
+  ///     guard divisor != 0 else { throw EntreCero() }
+  ///     return resto / divisor
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 10
+  /// finished
+  /// ```
   /// - Parameters:
   ///   - initialResult: el valor del que se parte.
   ///   - nextPartialResult: une lo acumulado con un valor, o lanza.

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Si se termina sin valores, entrega uno.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let hallado = Publishers.ReplaceEmpty(upstream: [String]().publisher, output: "nada")
+  /// let recibo = hallado.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// nada
+  /// ```
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,17 @@
 extension Publishers {
   /// Cambia el fallo por un valor y termina bien.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let grados = Publishers.ReplaceError(upstream: Fail<Int, SinRed>(error: SinRed()), output: 20)
+  /// let recibo = grados.sink { print("\($0) grados") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 20 grados
+  /// ```
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

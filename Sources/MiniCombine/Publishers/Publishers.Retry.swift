@@ -1,5 +1,23 @@
 extension Publishers {
   /// Si llega un fallo, se vuelve a suscribir.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let peticion = Fail<String, SinRed>(error: SinRed()).handleEvents(receiveSubscription: { _ in
+  ///   print("pruebo")
+  /// })
+  /// let insistente = Publishers.Retry(upstream: peticion, retries: 2)
+  /// let recibo = insistente.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// pruebo
+  /// pruebo
+  /// pruebo
+  /// failure(main.SinRed())
+  /// ```
   public struct Retry<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Acumula los valores y entrega cada resultado parcial.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let goles = ["casa", "visita", "casa"].publisher
+  /// let casa = Publishers.Scan(upstream: goles, initialResult: 0) { $1 == "casa" ? $0 + 1 : $0 }
+  /// let recibo = casa.sink { print("casa \($0)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// casa 1
+  /// casa 1
+  /// casa 2
+  /// ```
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = Upstream.Failure
@@ -47,6 +61,23 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/Scan``, con una unión que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinSaldo: Error {}
+  /// let saldo = Publishers.TryScan(upstream: [3, 9].publisher, initialResult: 10) {
+  ///   queda, gasto in
+  ///   if gasto > queda { throw SinSaldo() }
+  ///   return queda - gasto
+  /// }
+  /// let recibo = saldo.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 7
+  /// failure(main.SinSaldo())
+  /// ```
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     /// Cómo puede fallar.
     public typealias Failure = any Error
@@ -129,6 +160,23 @@ extension Publisher {
 
   /// Acumula los valores y entrega cada resultado parcial. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Lleno: Error {}
+  /// let recibo = [40, 50, 30].publisher
+  ///   .tryScan(0) { litros, mas in
+  ///     if litros + mas > 100 { throw Lleno() }
+  ///     return litros + mas
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print("\($0) litros") })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 40 litros
+  /// 90 litros
+  /// failure(main.Lleno())
+  /// ```
   /// - Parameters:
   ///   - initialResult: el valor del que se parte.
   ///   - nextPartialResult: une lo acumulado con un valor, o lanza.

@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega los elementos de una secuencia y termina.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let cuenta = Publishers.Sequence<[Int], Never>(sequence: [3, 2, 1])
+  /// print(cuenta.sequence.count)
+  /// let recibo = cuenta.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 3
+  /// 3
+  /// 2
+  /// 1
+  /// ```
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// Lo que entrega.
     public typealias Output = Elements.Element

@@ -1,5 +1,19 @@
 extension Publishers {
   /// Dice de qué tipo sería el fallo de un publicador que no falla.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let fijo = Publishers.SetFailureType<Just<Int>, SinRed>(upstream: Just(1))
+  /// let recibo = fijo.merge(with: Fail(error: SinRed()))
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1
+  /// failure(main.SinRed())
+  /// ```
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     /// Lo que entrega.

@@ -1,5 +1,18 @@
 extension Publishers {
   /// Se suscribe, pide y cancela por un planificador.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let trabajo = Publishers.SubscribeOn(
+  ///   upstream: Just("hecho"), scheduler: ImmediateScheduler.shared, options: nil
+  /// )
+  /// let recibo = trabajo.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// hecho
+  /// ```
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,20 @@
 extension Publishers {
   /// Entrega como mucho un valor cada cierto tiempo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let barra = PassthroughSubject<Int, Never>()
+  /// let suave = Publishers.Throttle(
+  ///   upstream: barra, interval: .seconds(1), scheduler: ImmediateScheduler.shared, latest: true
+  /// )
+  /// let recibo = suave.sink { print("\($0) %") }
+  /// barra.send(40)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 40 %
+  /// ```
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

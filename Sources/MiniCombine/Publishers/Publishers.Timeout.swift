@@ -1,5 +1,20 @@
 extension Publishers {
   /// Termina si pasa demasiado tiempo sin que llegue nada.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Tarde: Error {}
+  /// let espera = Publishers.Timeout(
+  ///   upstream: PassthroughSubject<Int, Tarde>(), interval: .seconds(5),
+  ///   scheduler: ImmediateScheduler.shared, options: nil, customError: { Tarde() }
+  /// )
+  /// let recibo = espera.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Tarde())
+  /// ```
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output

@@ -1,5 +1,20 @@
 extension Publishers {
   /// Como ``Publishers/Comparison``, con un orden que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinPeso: Error {}
+  /// let maletas = Publishers.TryComparison(upstream: [12, 0, 20].publisher) { una, otra in
+  ///   if una == 0 { throw SinPeso() }
+  ///   return una < otra
+  /// }
+  /// let recibo = maletas.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinPeso())
+  /// ```
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// Lo que entrega.
     public typealias Output = Upstream.Output
@@ -48,8 +63,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Entrega el mayor valor según un orden cuando llega el final. Si lanza, se termina con ese fallo.
+  /// Entrega el mayor valor según un orden cuando llega el final.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinLeer: Error {}
+  /// func numero(_ texto: String) throws -> Int {
+  ///   guard let numero = Int(texto) else { throw SinLeer() }
+  ///   return numero
+  /// }
+  /// let recibo = ["9", "10", "8"].publisher
+  ///   .tryMax { try numero($0) < numero($1) }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 10
+  /// finished
+  /// ```
   /// - Parameter areInIncreasingOrder: dice si el primero va antes que el segundo, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryMax(
@@ -58,8 +92,25 @@ extension Publisher {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Entrega el menor valor según un orden cuando llega el final. Si lanza, se termina con ese fallo.
+  /// Entrega el menor valor según un orden cuando llega el final.
   ///
+  /// Si lanza, se termina con ese fallo.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Descalificada: Error {}
+  /// let recibo = [52, 48, -1].publisher
+  ///   .tryMin { una, otra in
+  ///     if una < 0 || otra < 0 { throw Descalificada() }
+  ///     return una < otra
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.Descalificada())
+  /// ```
   /// - Parameter areInIncreasingOrder: dice si el primero va antes que el segundo, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryMin(

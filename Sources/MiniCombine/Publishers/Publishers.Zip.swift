@@ -1,5 +1,18 @@
 extension Publishers {
   /// Empareja los valores de 2 publicadores: el primero con el primero, y así.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let preguntas = ["2 + 2", "3 + 3"].publisher
+  /// let respuestas = [4, 6].publisher
+  /// let recibo = Publishers.Zip(preguntas, respuestas).sink { print("\($0) = \($1)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 2 + 2 = 4
+  /// 3 + 3 = 6
+  /// ```
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// Lo que entrega.
     public typealias Output = (A.Output, B.Output)
@@ -78,8 +91,22 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// Empareja los valores: el primero con el primero, el segundo con el segundo. Los convierte en uno con `transform`.
+  /// Empareja los valores: el primero con el primero, el segundo con el segundo.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [2, 3].publisher
+  ///   .zip([10, 100].publisher) { $0 * $1 }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 20
+  /// 300
+  /// ```
   /// - Parameters:
   ///   - other: otro publicador.
   ///   - transform: convierte los valores en uno.

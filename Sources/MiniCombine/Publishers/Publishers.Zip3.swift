@@ -1,5 +1,16 @@
 extension Publishers {
   /// Empareja los valores de 3 publicadores: el primero con el primero, y así.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let menu = Publishers.Zip3(["sopa"].publisher, ["pez", "arroz"].publisher, Just("fruta"))
+  /// let recibo = menu.sink { print("\($0), \($1) y \($2)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// sopa, pez y fruta
+  /// ```
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// Lo que entrega.
@@ -93,8 +104,22 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Empareja los valores: el primero con el primero, el segundo con el segundo. Los convierte en uno con `transform`.
+  /// Empareja los valores: el primero con el primero, el segundo con el segundo.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [1, 2].publisher
+  ///   .zip([3, 4].publisher, [5, 6].publisher) { $0 + $1 + $2 }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 9
+  /// 12
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

@@ -1,5 +1,16 @@
 extension Publishers {
   /// Empareja los valores de 4 publicadores: el primero con el primero, y así.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let ficha = Publishers.Zip4(Just("Ana"), Just(12), Just("6.º B"), Just(true))
+  /// let recibo = ficha.sink { print("\($0), \($1) años, \($2), socia: \($3)") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// Ana, 12 años, 6.º B, socia: true
+  /// ```
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// Lo que entrega.
@@ -110,8 +121,24 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Empareja los valores: el primero con el primero, el segundo con el segundo. Los convierte en uno con `transform`.
+  /// Empareja los valores: el primero con el primero, el segundo con el segundo.
   ///
+  /// Los convierte en uno con `transform`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let recibo = [1, 2].publisher
+  ///   .zip(["a", "b"].publisher, [3, 4].publisher, ["c", "d"].publisher) {
+  ///     "\($0)\($1)\($2)\($3)"
+  ///   }
+  ///   .sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 1a3c
+  /// 2b4d
+  /// ```
   /// - Parameters:
   ///   - publisher1: otro publicador.
   ///   - publisher2: otro publicador.

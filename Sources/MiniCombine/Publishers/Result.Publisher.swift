@@ -1,5 +1,19 @@
 extension Result {
   /// El publicador de un resultado: entrega el valor y termina, o falla.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let respuesta = Result<Int, SinRed>.Publisher(.failure(SinRed()))
+  /// print(respuesta.result)
+  /// let recibo = respuesta.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// failure(main.SinRed())
+  /// failure(main.SinRed())
+  /// ```
   public struct Publisher: MiniCombine.Publisher {
     /// Lo que entrega.
     public typealias Output = Success
@@ -16,6 +30,15 @@ extension Result {
 
     /// Crea el publicador de un valor.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let recibo = Result<Int, Never>.Publisher(5).sink { print($0) }
+    /// recibo.cancel()
+    /// ```
+    /// ```salida
+    /// 5
+    /// ```
     /// - Parameter output: el valor.
     public init(_ output: Success) {
       result = .success(output)
@@ -23,6 +46,17 @@ extension Result {
 
     /// Crea el publicador de un fallo.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// struct SinRed: Error {}
+    /// let recibo = Result<Int, SinRed>.Publisher(SinRed())
+    ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+    /// recibo.cancel()
+    /// ```
+    /// ```salida
+    /// failure(main.SinRed())
+    /// ```
     /// - Parameter failure: el fallo.
     public init(_ failure: Failure) {
       result = .failure(failure)
