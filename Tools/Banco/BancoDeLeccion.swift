@@ -19,6 +19,7 @@ struct BancoDeLeccion {
     try await sinCambios(copia, suelo)
     try await errorDeCompilacion(copia, suelo)
     try await memoria(copia)
+    try await BancoDeIdioma(copia: copia, suelo: suelo, vueltas: vueltas).medir()
     try await BancoDeOrdenes(copia: copia, vueltas: vueltas).medir()
   }
 
