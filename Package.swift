@@ -22,11 +22,13 @@ let lecciones: [Leccion] = [
 // MARK: - Las herramientas y las bibliotecas
 
 let productos: [Product] = [
-  .library(name: "MiniCombine", targets: ["MiniCombine", "MiniCombineFoundation"])
+  .library(name: "MiniCombine", targets: ["MiniCombine", "MiniCombineFoundation"]),
+  .library(name: "MiniSwiftUI", targets: ["MiniSwiftUI"]),
 ]
 let objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
   .target(name: "MiniCombine", path: "Sources/MiniCombine"),
+  .target(name: "MiniSwiftUI", dependencies: ["MiniCombine"], path: "Sources/MiniSwiftUI"),
   .target(
     name: "MiniCombineFoundation",
     dependencies: ["MiniCombine"],
@@ -38,7 +40,7 @@ let objetivos: [Target] = [
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(
     name: "banco",
-    dependencies: ["Sistema", "MiniCombine"],
+    dependencies: ["Sistema", "MiniCombine", "MiniSwiftUI"],
     path: "Tools/Banco"
   ),
   .testTarget(name: "ApoyoTests", dependencies: ["Apoyo"], path: "Tests/ApoyoTests"),
@@ -46,6 +48,17 @@ let objetivos: [Target] = [
     name: "MiniCombineTests",
     dependencies: ["MiniCombine", "MiniCombineFoundation"],
     path: "Tests/MiniCombineTests"
+  ),
+  .testTarget(
+    name: "MiniSwiftUITests",
+    dependencies: ["MiniSwiftUI", "Torneo"],
+    path: "Tests/MiniSwiftUITests",
+    swiftSettings: [
+      .unsafeFlags([
+        "-default-isolation", "MainActor", "-module-alias", "SwiftUI=MiniSwiftUI",
+        "-module-alias", "Combine=MiniCombine",
+      ])
+    ]
   ),
   .testTarget(name: "TorneoTests", dependencies: ["Torneo"], path: "Tests/TorneoTests"),
   .testTarget(
@@ -86,13 +99,14 @@ struct Leccion {
   ///
   /// Solo con el compilador para el que se hizo: un mensaje que no exista sería un error.
   #if compiler(>=6.3) && compiler(<6.4)
-    private static let idioma: [SwiftSetting] = [
-      .unsafeFlags([
-        "-locale", "es", "-localization-path", "\(Context.packageDirectory)/Tools/Idioma/es",
-      ])
-    ]
+  private static let idioma: [SwiftSetting] = [
+    .unsafeFlags([
+      "-locale", "es", "-localization-path",
+      "\(Context.packageDirectory)/Tools/Idioma/es",
+    ])
+  ]
   #else
-    private static let idioma: [SwiftSetting] = []
+  private static let idioma: [SwiftSetting] = []
   #endif
 
   /// Los módulos de Apple que en este paquete son nuestros: el código los importa con su nombre.
