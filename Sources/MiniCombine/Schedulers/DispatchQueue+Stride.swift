@@ -3,6 +3,19 @@ import Dispatch
 
 extension DispatchQueue.SchedulerTimeType {
   /// Un intervalo en nanosegundos.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  /// import Dispatch
+  ///
+  /// let espera: DispatchQueue.SchedulerTimeType.Stride = 0.25
+  /// print(espera == .milliseconds(250))
+  /// print((espera + .seconds(1)).magnitude)
+  /// ```
+  /// ```salida
+  /// true
+  /// 1250000000
+  /// ```
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
@@ -18,6 +31,16 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Crea un intervalo a partir de uno de Dispatch; «nunca» es el mayor posible.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    /// import Dispatch
+    ///
+    /// let espera = DispatchQueue.SchedulerTimeType.Stride(.milliseconds(300))
+    /// print(espera == 0.3)
+    /// ```
+    /// ```salida
+    /// true
+    /// ```
     /// - Parameter timeInterval: el intervalo.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {

@@ -18,6 +18,17 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
   /// El único instante que hay.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let ahora = ImmediateScheduler.shared.now
+  /// let luego = ahora.advanced(by: 60)
+  /// print(ahora.distance(to: luego) == 0)
+  /// ```
+  /// ```salida
+  /// true
+  /// ```
   public struct SchedulerTimeType: Strideable, Sendable {
     fileprivate init() {}
 
@@ -28,6 +39,19 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// Un intervalo: se puede operar con él, pero no pasa el tiempo.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// typealias Intervalo = ImmediateScheduler.SchedulerTimeType.Stride
+    /// let suma = Intervalo(2) + 3
+    /// print(suma.magnitude)
+    /// print(Intervalo.seconds(60).magnitude)
+    /// ```
+    /// ```salida
+    /// 5
+    /// 0
+    /// ```
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible, Sendable
     {

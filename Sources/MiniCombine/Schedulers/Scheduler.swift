@@ -1,17 +1,3 @@
-/// Un intervalo de tiempo que se puede hacer a partir de segundos y sus partes.
-public protocol SchedulerTimeIntervalConvertible {
-  /// Un intervalo de `s` segundos.
-  static func seconds(_ s: Int) -> Self
-  /// Un intervalo de `s` segundos, con decimales.
-  static func seconds(_ s: Double) -> Self
-  /// Un intervalo de `ms` milisegundos.
-  static func milliseconds(_ ms: Int) -> Self
-  /// Un intervalo de `us` microsegundos.
-  static func microseconds(_ us: Int) -> Self
-  /// Un intervalo de `ns` nanosegundos.
-  static func nanoseconds(_ ns: Int) -> Self
-}
-
 /// Quien decide dónde y cuándo se ejecuta algo: una cola, el bucle principal, un reloj de prueba.
 ///
 /// ```swift ejecuta
@@ -61,6 +47,18 @@ public protocol Scheduler<SchedulerTimeType> {
 extension Scheduler {
   /// Ejecuta `action` en cuanto pueda, sin ajustes.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// print("antes")
+  /// ImmediateScheduler.shared.schedule { print("en el acto") }
+  /// print("después")
+  /// ```
+  /// ```salida
+  /// antes
+  /// en el acto
+  /// después
+  /// ```
   /// - Parameter action: lo que se ejecuta.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
@@ -68,6 +66,15 @@ extension Scheduler {
 
   /// Ejecuta `action` a partir de una fecha, con la menor tolerancia.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let reloj = ImmediateScheduler.shared
+  /// reloj.schedule(after: reloj.now.advanced(by: 60)) { print("sin esperar el minuto") }
+  /// ```
+  /// ```salida
+  /// sin esperar el minuto
+  /// ```
   /// - Parameters:
   ///   - date: la fecha.
   ///   - action: lo que se ejecuta.
@@ -77,6 +84,15 @@ extension Scheduler {
 
   /// Ejecuta `action` a partir de una fecha.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let reloj = ImmediateScheduler.shared
+  /// reloj.schedule(after: reloj.now, tolerance: .seconds(1)) { print("en punto") }
+  /// ```
+  /// ```salida
+  /// en punto
+  /// ```
   /// - Parameters:
   ///   - date: la fecha.
   ///   - tolerance: cuánto puede retrasarse.
@@ -91,6 +107,16 @@ extension Scheduler {
 
   /// Ejecuta y repite `action`, con la menor tolerancia.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let reloj = ImmediateScheduler.shared
+  /// let recibo = reloj.schedule(after: reloj.now, interval: .seconds(1)) { print("tic") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// tic
+  /// ```
   /// - Parameters:
   ///   - date: la primera vez.
   ///   - interval: cada cuánto se repite.
@@ -112,6 +138,16 @@ extension Scheduler {
 
   /// Ejecuta y repite `action`.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let reloj = ImmediateScheduler.shared
+  /// let recibo = reloj.schedule(after: reloj.now, interval: 1, tolerance: 0) { print("tic") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// tic
+  /// ```
   /// - Parameters:
   ///   - date: la primera vez.
   ///   - interval: cada cuánto se repite.

@@ -23,18 +23,57 @@ extension Subscribers {
 
     private static let sinLimite = UInt(Int.max) + 1
 
-    private init(rawValue: UInt) {
+    init(rawValue: UInt) {
       self.rawValue = min(rawValue, Self.sinLimite)
     }
 
     /// Todos los valores que haya.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let todos = Subscribers.Demand.unlimited
+    /// print(todos, todos.max as Any)
+    /// print(todos > .max(1_000_000))
+    /// ```
+    /// ```salida
+    /// unlimited nil
+    /// true
+    /// ```
     public static let unlimited = Demand(rawValue: sinLimite)
 
     /// Ninguno.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let nada = Subscribers.Demand.none
+    /// print(nada, nada == .max(0))
+    /// ```
+    /// ```salida
+    /// max(0) true
+    /// ```
     public static let none = Demand(rawValue: 0)
 
     /// Hasta un número de valores.
     ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let dos = Subscribers.Demand.max(2)
+    /// let suscriptor = AnySubscriber<Int, Never>(
+    ///   receiveSubscription: { $0.request(dos) },
+    ///   receiveValue: {
+    ///     print($0)
+    ///     return .none
+    ///   }
+    /// )
+    /// (1...9).publisher.subscribe(suscriptor)
+    /// ```
+    /// ```salida
+    /// 1
+    /// 2
+    /// ```
     /// - Parameter value: cuántos; uno negativo detiene el programa.
     /// - Returns: la demanda de `value` valores.
     @inline(__always)
@@ -44,6 +83,20 @@ extension Subscribers {
     }
 
     /// El número, o `nil` si no hay límite.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let pedidos: [Subscribers.Demand] = [.none, .max(3), .unlimited]
+    /// for pedido in pedidos {
+    ///   print(pedido.max.map { "hasta \($0)" } ?? "todos")
+    /// }
+    /// ```
+    /// ```salida
+    /// hasta 0
+    /// hasta 3
+    /// todos
+    /// ```
     public var max: Int? {
       self == .unlimited ? nil : Int(rawValue)
     }
@@ -73,57 +126,5 @@ extension Subscribers {
     /// `true` si la izquierda es menor; sin límite es lo mayor.
     @inline(__always)
     public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.rawValue < rhs.rawValue }
-
-    /// Suma dos demandas; si se sale del tipo, no hay límite.
-    public static func + (lhs: Demand, rhs: Demand) -> Demand {
-      guard let izquierda = lhs.max, let derecha = rhs.max else { return .unlimited }
-      return lhs.con(izquierda.addingReportingOverflow(derecha), siDesborda: .unlimited)
-    }
-
-    /// Suma un número.
-    public static func + (lhs: Demand, rhs: Int) -> Demand {
-      guard let izquierda = lhs.max else { return .unlimited }
-      return lhs.con(izquierda.addingReportingOverflow(rhs), siDesborda: .unlimited)
-    }
-
-    /// Resta; sin límite menos algo sigue sin límite, y nunca baja de cero.
-    public static func - (lhs: Demand, rhs: Demand) -> Demand {
-      guard let izquierda = lhs.max else { return .unlimited }
-      guard let derecha = rhs.max else { return .none }
-      return lhs.con(izquierda.subtractingReportingOverflow(derecha), siDesborda: .none)
-    }
-
-    /// Resta un número; nunca baja de cero.
-    public static func - (lhs: Demand, rhs: Int) -> Demand {
-      guard let izquierda = lhs.max else { return .unlimited }
-      return lhs.con(izquierda.subtractingReportingOverflow(rhs), siDesborda: .none)
-    }
-
-    /// Multiplica por un número; si se sale del tipo, no hay límite.
-    public static func * (lhs: Demand, rhs: Int) -> Demand {
-      guard let izquierda = lhs.max else { return .unlimited }
-      return lhs.con(izquierda.multipliedReportingOverflow(by: rhs), siDesborda: .unlimited)
-    }
-
-    /// Suma y guarda.
-    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
-
-    /// Suma un número y guarda.
-    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
-
-    /// Resta y guarda.
-    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-
-    /// Resta un número y guarda.
-    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
-
-    /// Multiplica y guarda.
-    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
-
-    /// Da la demanda del resultado de una cuenta; una cuenta negativa se queda en cero.
-    private func con(_ cuenta: (partialValue: Int, overflow: Bool), siDesborda: Demand) -> Demand {
-      if cuenta.overflow { return siDesborda }
-      return Demand(rawValue: UInt(Swift.max(0, cuenta.partialValue)))
-    }
   }
 }

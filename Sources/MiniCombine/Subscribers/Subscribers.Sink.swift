@@ -37,11 +37,39 @@ extension Subscribers {
     }
 
     /// El closure de cada valor; uno vacío cuando ya se soltó.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let sumidero = Subscribers.Sink<Int, Never>(
+    ///   receiveCompletion: { _ in },
+    ///   receiveValue: { print("llega \($0)") }
+    /// )
+    /// sumidero.receiveValue(1)
+    /// sumidero.cancel()
+    /// sumidero.receiveValue(2)
+    /// ```
+    /// ```salida
+    /// llega 1
+    /// ```
     public var receiveValue: (Input) -> Void {
       closures.usar { $0.alValor } ?? { _ in }
     }
 
     /// El closure del final; uno vacío cuando ya se soltó.
+    ///
+    /// ```swift ejecuta
+    /// import Combine
+    ///
+    /// let sumidero = Subscribers.Sink<Int, Never>(
+    ///   receiveCompletion: { print($0) },
+    ///   receiveValue: { _ in }
+    /// )
+    /// sumidero.receiveCompletion(.finished)
+    /// ```
+    /// ```salida
+    /// finished
+    /// ```
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       closures.usar { $0.alFinal } ?? { _ in }
     }
