@@ -29,6 +29,20 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   /// Envuelve otro cancelable.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Grifo: Cancellable {
+  ///   func cancel() { print("grifo cerrado") }
+  /// }
+  /// var recibo: AnyCancellable? = AnyCancellable(Grifo())
+  /// recibo = nil
+  /// print("ya no hay recibo")
+  /// ```
+  /// ```salida
+  /// grifo cerrado
+  /// ya no hay recibo
+  /// ```
   /// - Parameter canceller: el que se cancela.
   public init<C>(_ canceller: C) where C: Cancellable {
     parar = { canceller.cancel() }
@@ -49,6 +63,19 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   /// Mete este recibo al final de una colección.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// var recibos: [AnyCancellable] = []
+  /// let timbre = PassthroughSubject<String, Never>()
+  /// timbre.sink { print("abro a \($0)") }.store(in: &recibos)
+  /// timbre.send("Ana")
+  /// recibos.removeAll()
+  /// timbre.send("Luis")
+  /// ```
+  /// ```salida
+  /// abro a Ana
+  /// ```
   /// - Parameter collection: la colección que lo mantiene vivo.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
@@ -57,6 +84,21 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   /// Mete este recibo en un conjunto.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// var recibos: Set<AnyCancellable> = []
+  /// let reloj = PassthroughSubject<Int, Never>()
+  /// reloj.sink { print("son las \($0)") }.store(in: &recibos)
+  /// reloj.sink { print("mañana: \($0 < 12)") }.store(in: &recibos)
+  /// print(recibos.count)
+  /// reloj.send(9)
+  /// ```
+  /// ```salida
+  /// 2
+  /// son las 9
+  /// mañana: true
+  /// ```
   /// - Parameter set: el conjunto que lo mantiene vivo.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)

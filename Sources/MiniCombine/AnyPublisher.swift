@@ -23,6 +23,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
   /// Esconde el tipo de `publisher`.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let sensor = PassthroughSubject<Int, Never>()
+  /// let soloLectura = AnyPublisher(sensor)
+  /// let recibo = soloLectura.sink { print("\(soloLectura): \($0)") }
+  /// sensor.send(21)
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// AnyPublisher: 21
+  /// ```
   /// - Parameter publisher: el publicador; si ya es un `AnyPublisher`, no se envuelve otra vez.
   public init<P>(_ publisher: P)
   where P: Publisher, Output == P.Output, Failure == P.Failure {
@@ -51,6 +63,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 extension Publisher {
   /// Esconde el tipo de este publicador.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let tazas = Just(2).map { "\($0) tazas" }.eraseToAnyPublisher()
+  /// print(type(of: tazas))
+  /// let recibo = tazas.sink { print($0) }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// AnyPublisher<String, Never>
+  /// 2 tazas
+  /// ```
   /// - Returns: el mismo publicador como ``AnyPublisher``.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)

@@ -26,6 +26,20 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// Esconde el tipo de un suscriptor.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let sumidero = Subscribers.Sink<Int, Never>(
+  ///   receiveCompletion: { print($0) },
+  ///   receiveValue: { print("llega \($0)") }
+  /// )
+  /// let borrado = AnySubscriber(sumidero)
+  /// Just(3).subscribe(borrado)
+  /// ```
+  /// ```salida
+  /// llega 3
+  /// finished
+  /// ```
   /// - Parameter s: el suscriptor; si ya es un `AnySubscriber`, no se envuelve otra vez.
   public init<S>(_ s: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
     combineIdentifier = s.combineIdentifier
@@ -34,6 +48,18 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// Hace un suscriptor que reenvía a un sujeto.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let eco = PassthroughSubject<String, Never>()
+  /// let oyente = eco.sink { print("eco: \($0)") }
+  /// ["hola", "adiós"].publisher.subscribe(AnySubscriber(eco))
+  /// oyente.cancel()
+  /// ```
+  /// ```salida
+  /// eco: hola
+  /// eco: adiós
+  /// ```
   /// - Parameter s: el sujeto.
   public init<S>(_ s: S) where S: Subject, Input == S.Output, Failure == S.Failure {
     self.init(SubjectSubscriber(s))
@@ -41,6 +67,23 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// Hace un suscriptor con closures; sin ellos no pide ni hace nada.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let cuenta = AnySubscriber<String, Never>(
+  ///   receiveSubscription: { $0.request(.unlimited) },
+  ///   receiveValue: {
+  ///     print($0)
+  ///     return .none
+  ///   },
+  ///   receiveCompletion: { print($0) }
+  /// )
+  /// Just("pan").subscribe(cuenta)
+  /// ```
+  /// ```salida
+  /// pan
+  /// finished
+  /// ```
   /// - Parameters:
   ///   - receiveSubscription: recibe la suscripción.
   ///   - receiveValue: recibe cada valor y dice cuántos más pide.

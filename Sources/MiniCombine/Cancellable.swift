@@ -18,6 +18,20 @@ public protocol Cancellable {
 extension Cancellable {
   /// Guarda este cancelable, envuelto en ``AnyCancellable``, al final de una colección.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// var recibos: [AnyCancellable] = []
+  /// let numeros = [1, 2].publisher.makeConnectable()
+  /// numeros.sink { print($0) }.store(in: &recibos)
+  /// numeros.connect().store(in: &recibos)
+  /// print("\(recibos.count) recibos")
+  /// ```
+  /// ```salida
+  /// 1
+  /// 2
+  /// 2 recibos
+  /// ```
   /// - Parameter collection: la colección que lo mantiene vivo.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
@@ -26,6 +40,21 @@ extension Cancellable {
 
   /// Guarda este cancelable, envuelto en ``AnyCancellable``, en un conjunto.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Grifo: Cancellable {
+  ///   func cancel() { print("grifo cerrado") }
+  /// }
+  /// var recibos: Set<AnyCancellable> = []
+  /// Grifo().store(in: &recibos)
+  /// print("corre el agua")
+  /// recibos.removeAll()
+  /// ```
+  /// ```salida
+  /// corre el agua
+  /// grifo cerrado
+  /// ```
   /// - Parameter set: el conjunto que lo mantiene vivo.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)

@@ -24,6 +24,19 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   /// Crea el identificador de un objeto: el mismo mientras viva.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// final class Ficha {}
+  /// let una = Ficha()
+  /// let otra = Ficha()
+  /// print(CombineIdentifier(una) == CombineIdentifier(una))
+  /// print(CombineIdentifier(una) == CombineIdentifier(otra))
+  /// ```
+  /// ```salida
+  /// true
+  /// false
+  /// ```
   /// - Parameter obj: el objeto.
   public init(_ obj: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
@@ -36,6 +49,19 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// Algo que tiene un identificador propio; las clases lo tienen sin escribirlo.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// final class Oyente: CustomCombineIdentifierConvertible {}
+/// let ana = Oyente()
+/// let luis = Oyente()
+/// let vistos = Set([ana, luis, ana].map(\.combineIdentifier))
+/// print("\(vistos.count) oyentes")
+/// ```
+/// ```salida
+/// 2 oyentes
+/// ```
 public protocol CustomCombineIdentifierConvertible {
   /// El identificador de este valor.
   var combineIdentifier: CombineIdentifier { get }

@@ -35,6 +35,20 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
   /// Suscribe a `subscriber`: recibirá una suscripción y, cuando pida, los valores.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let sumidero = Subscribers.Sink<String, Never>(
+  ///   receiveCompletion: { print($0) },
+  ///   receiveValue: { print($0) }
+  /// )
+  /// ["uno", "dos"].publisher.subscribe(sumidero)
+  /// ```
+  /// ```salida
+  /// uno
+  /// dos
+  /// finished
+  /// ```
   /// - Parameter subscriber: el suscriptor que va a recibir los valores.
   public func subscribe<S>(_ subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
@@ -67,4 +81,17 @@ extension Publisher {
 }
 
 /// El espacio de nombres de los publicadores que crean los operadores.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let entrada = PassthroughSubject<Int, Never>()
+/// let dobles: Publishers.Map<PassthroughSubject<Int, Never>, Int> = entrada.map { $0 * 2 }
+/// let recibo = dobles.sink { print($0) }
+/// entrada.send(21)
+/// recibo.cancel()
+/// ```
+/// ```salida
+/// 42
+/// ```
 public enum Publishers {}

@@ -43,6 +43,19 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 extension Subscriber where Input == Void {
   /// Avisa de un valor vacío a un suscriptor de `Void`.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let timbre = AnySubscriber<Void, Never>(receiveValue: { _ in
+  ///   print("ding")
+  ///   return .max(1)
+  /// })
+  /// print(timbre.receive())
+  /// ```
+  /// ```salida
+  /// ding
+  /// max(1)
+  /// ```
   /// - Returns: cuántos valores más se piden.
   public func receive() -> Subscribers.Demand {
     receive(())
@@ -50,4 +63,16 @@ extension Subscriber where Input == Void {
 }
 
 /// El espacio de nombres de los suscriptores y de lo que intercambian.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let fin: Subscribers.Completion<Never> = .finished
+/// let demanda: Subscribers.Demand = .max(2)
+/// let sumidero = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+/// print(fin, demanda, sumidero)
+/// ```
+/// ```salida
+/// finished max(2) Sink
+/// ```
 public enum Subscribers {}

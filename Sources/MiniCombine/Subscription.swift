@@ -33,8 +33,38 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 }
 
 /// El espacio de nombres de las suscripciones ya hechas.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// struct YaTermino: Publisher {
+///   typealias Output = Int
+///   typealias Failure = Never
+///   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+///     subscriber.receive(subscription: Subscriptions.empty)
+///     subscriber.receive(completion: .finished)
+///   }
+/// }
+/// let recibo = YaTermino().sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+/// recibo.cancel()
+/// ```
+/// ```salida
+/// finished
+/// ```
 public enum Subscriptions {
   /// Una suscripción que no entrega nada y no hace nada al cancelarla.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let vacia = Subscriptions.empty
+  /// vacia.request(.unlimited)
+  /// vacia.cancel()
+  /// print(vacia)
+  /// ```
+  /// ```salida
+  /// Empty
+  /// ```
   public static var empty: any Subscription { SuscripcionVacia.unica }
 }
 

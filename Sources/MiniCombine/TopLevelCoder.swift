@@ -1,4 +1,20 @@
 /// Algo que lee un valor de un tipo a partir de datos; `JSONDecoder` ya lo es con Foundation.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// struct Romano: TopLevelDecoder {
+///   struct NoSeLee: Error {}
+///   func decode<T: Decodable>(_ type: T.Type, from: String) throws -> T {
+///     guard let valor = ["I": 1, "V": 5, "X": 10][from] as? T else { throw NoSeLee() }
+///     return valor
+///   }
+/// }
+/// print(try Romano().decode(Int.self, from: "V"))
+/// ```
+/// ```salida
+/// 5
+/// ```
 public protocol TopLevelDecoder {
   /// El tipo de los datos.
   associatedtype Input
@@ -14,6 +30,18 @@ public protocol TopLevelDecoder {
 }
 
 /// Algo que escribe un valor como datos; `JSONEncoder` ya lo es con Foundation.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// struct EnMayusculas: TopLevelEncoder {
+///   func encode<T: Encodable>(_ value: T) throws -> String { "\(value)".uppercased() }
+/// }
+/// print(try EnMayusculas().encode("hola"))
+/// ```
+/// ```salida
+/// HOLA
+/// ```
 public protocol TopLevelEncoder {
   /// El tipo de los datos.
   associatedtype Output

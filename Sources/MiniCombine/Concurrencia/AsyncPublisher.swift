@@ -2,6 +2,20 @@
 ///
 /// Cada iterador tiene su suscripción y pide un valor cada vez; lo que un sujeto envíe entre dos
 /// peticiones se pierde, como en cualquier suscriptor sin demanda.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// let pasos = AsyncPublisher(["abre", "mira", "cierra"].publisher)
+/// for await paso in pasos {
+///   print(paso)
+///   if paso == "mira" { break }
+/// }
+/// ```
+/// ```salida
+/// abre
+/// mira
+/// ```
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// Los valores del publicador.
   public typealias Element = P.Output
@@ -27,6 +41,22 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 
   /// Recorre los valores; si la tarea se cancela, cancela la suscripción y acaba.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// func leer() async {
+  ///   var iterador = [1, 2].publisher.values.makeAsyncIterator()
+  ///   while let numero = await iterador.next() { print(numero) }
+  ///   print("no hay más")
+  /// }
+  /// await leer()
+  /// ```
+  /// ```salida
+  /// 1
+  /// 2
+  /// no hay más
+  /// ```
   public struct Iterator: AsyncIteratorProtocol {
     /// Los valores del publicador.
     public typealias Element = P.Output

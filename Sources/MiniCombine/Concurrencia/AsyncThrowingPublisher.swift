@@ -1,6 +1,21 @@
 /// Los valores de un publicador que puede fallar, para recorrerlos con `for try await`.
 ///
 /// Se comporta como ``AsyncPublisher``; un fallo del publicador se lanza.
+///
+/// ```swift ejecuta
+/// import Combine
+///
+/// struct SinRed: Error {}
+/// let paginas = AsyncThrowingPublisher(Fail<String, SinRed>(error: SinRed()))
+/// do {
+///   for try await pagina in paginas { print(pagina) }
+/// } catch {
+///   print("falló: \(error)")
+/// }
+/// ```
+/// ```salida
+/// falló: SinRed()
+/// ```
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Los valores del publicador.
   public typealias Element = P.Output
@@ -26,6 +41,23 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   }
 
   /// Recorre los valores; si la tarea se cancela, cancela la suscripción y acaba.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// func leer() async throws {
+  ///   let paginas = Just("portada").setFailureType(to: SinRed.self)
+  ///   var iterador = paginas.values.makeAsyncIterator()
+  ///   while let pagina = try await iterador.next() { print(pagina) }
+  ///   print("no hay más")
+  /// }
+  /// try await leer()
+  /// ```
+  /// ```salida
+  /// portada
+  /// no hay más
+  /// ```
   public struct Iterator: AsyncIteratorProtocol {
     /// Los valores del publicador.
     public typealias Element = P.Output

@@ -23,6 +23,20 @@ extension Future where Failure == Never {
 extension Future {
   /// El valor, cuando llegue.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinRed: Error {}
+  /// let respuesta = Future<Int, SinRed> { promesa in promesa(.failure(SinRed())) }
+  /// do {
+  ///   print(try await respuesta.value)
+  /// } catch {
+  ///   print("falló: \(error)")
+  /// }
+  /// ```
+  /// ```salida
+  /// falló: SinRed()
+  /// ```
   /// - Throws: el fallo del `Future`.
   public final var value: Output {
     get async throws {

@@ -37,6 +37,21 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 
   /// Avisa a todos los suscriptores.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// final class Marcador: ObservableObject {
+  ///   var puntos = 0 { willSet { objectWillChange.send() } }
+  /// }
+  /// let marcador = Marcador()
+  /// let recibo = marcador.objectWillChange.sink { print("antes de cambiar: \(marcador.puntos)") }
+  /// marcador.puntos = 3
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// antes de cambiar: 0
+  /// ```
   public func send() {
     var foto = ListaDeConductos.Foto()
     cerrojo.hacer { foto = lista.foto }

@@ -25,6 +25,18 @@ public struct Published<Value> {
 
   /// Crea la propiedad con su primer valor.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// final class Hucha {
+  ///   @Published var euros: Int
+  ///   init(euros: Int) { _euros = Published(initialValue: euros) }
+  /// }
+  /// print(Hucha(euros: 50).euros)
+  /// ```
+  /// ```salida
+  /// 50
+  /// ```
   /// - Parameter initialValue: el primer valor.
   public init(initialValue: Value) {
     duenia = Duenia(initialValue)
@@ -77,15 +89,16 @@ public struct Published<Value> {
   /// import Combine
   ///
   /// final class Termo { @Published var grados = 20 }
+  /// func vigilar(_ grados: Published<Int>.Publisher) -> AnyCancellable {
+  ///   grados.filter { $0 > 30 }.sink { print("calor: \($0)") }
+  /// }
   /// let termo = Termo()
-  /// let medidas: Published<Int>.Publisher = termo.$grados
-  /// let recibo = medidas.sink { print("llega \($0), la propiedad vale \(termo.grados)") }
-  /// termo.grados = 21
+  /// let recibo = vigilar(termo.$grados)
+  /// termo.grados = 31
   /// recibo.cancel()
   /// ```
   /// ```salida
-  /// llega 20, la propiedad vale 20
-  /// llega 21, la propiedad vale 20
+  /// calor: 31
   /// ```
   public struct Publisher: MiniCombine.Publisher {
     /// El valor de la propiedad.

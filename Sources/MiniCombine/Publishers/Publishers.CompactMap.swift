@@ -1,5 +1,18 @@
 extension Publishers {
   /// Convierte cada valor y descarta los que dan `nil`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let edades = Publishers.CompactMap(upstream: ["12", "doce"].publisher) { Int($0) }
+  /// print(edades.transform("doce") as Any)
+  /// let recibo = edades.sink { print("\($0) años") }
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// nil
+  /// 12 años
+  /// ```
   public struct CompactMap<Upstream: Publisher, NewOutput>: Publisher {
     /// Lo que entrega.
     public typealias Output = NewOutput
@@ -38,6 +51,22 @@ extension Publishers {
 
 extension Publishers {
   /// Como ``Publishers/CompactMap``, con una conversión que puede lanzar.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct SinFirma: Error {}
+  /// let cartas = Publishers.TryCompactMap(upstream: ["Ana", "", "?"].publisher) { firma in
+  ///   if firma == "?" { throw SinFirma() }
+  ///   return firma.first
+  /// }
+  /// let recibo = cartas.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// A
+  /// failure(main.SinFirma())
+  /// ```
   public struct TryCompactMap<Upstream: Publisher, NewOutput>: Publisher {
     /// Lo que entrega.
     public typealias Output = NewOutput
@@ -103,6 +132,23 @@ extension Publisher {
 
   /// Convierte cada valor y descarta los que dan `nil`. Si lanza, se termina con ese fallo.
   ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// struct Caducado: Error {}
+  /// let precios = ["pan": 2, "miel": 7]
+  /// let recibo = ["pan", "aire", "yogur"].publisher
+  ///   .tryCompactMap { cosa -> Int? in
+  ///     if cosa == "yogur" { throw Caducado() }
+  ///     return precios[cosa]
+  ///   }
+  ///   .sink(receiveCompletion: { print($0) }, receiveValue: { print("\($0) euros") })
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 2 euros
+  /// failure(main.Caducado())
+  /// ```
   /// - Parameter transform: convierte un valor, o lanza.
   /// - Returns: el publicador que lo hace.
   public func tryCompactMap<T>(

@@ -27,6 +27,20 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, SujetoC
   static var nombre: String { "CurrentValueSubject" }
 
   /// El último valor; escribirlo lo entrega, igual que `send(_:)`.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let volumen = CurrentValueSubject<Int, Never>(5)
+  /// print(volumen.value)
+  /// let recibo = volumen.dropFirst().sink { print("cambia a \($0)") }
+  /// volumen.value += 1
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// 5
+  /// cambia a 6
+  /// ```
   public var value: Output {
     get { cerrojo.cerrado { actual } }
     set { guardarYEnviar(newValue, guardarSiTermino: true) }

@@ -35,6 +35,20 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 
 extension Subject where Output == Void {
   /// Avisa a los suscriptores, sin valor.
+  ///
+  /// ```swift ejecuta
+  /// import Combine
+  ///
+  /// let timbre = PassthroughSubject<Void, Never>()
+  /// let recibo = timbre.sink { print("llaman") }
+  /// timbre.send()
+  /// timbre.send()
+  /// recibo.cancel()
+  /// ```
+  /// ```salida
+  /// llaman
+  /// llaman
+  /// ```
   public func send() {
     send(())
   }
