@@ -61,10 +61,7 @@ extension Subscribers {
     /// ```swift ejecuta
     /// import Combine
     ///
-    /// let sumidero = Subscribers.Sink<Int, Never>(
-    ///   receiveCompletion: { print($0) },
-    ///   receiveValue: { _ in }
-    /// )
+    /// let sumidero = Subscribers.Sink<Int, Never>(receiveCompletion: { print($0) }) { _ in }
     /// sumidero.receiveCompletion(.finished)
     /// ```
     /// ```salida
