@@ -3,52 +3,134 @@
 /// El compilador 6.3 no lo pregunta si no se le pide, y pedírselo cuesta 15 ms por error: se busca
 /// entre los nombres escritos en los ficheros y los más corrientes de Swift.
 enum Parecidos {
-  /// Los identificadores que nombran algo que no está, con el hueco del nombre.
-  private static let huecos = [
-    "cannot_find_in_scope": 0, "cannot_find_type_in_scope": 0, "could_not_find_value_member": 1,
-    "could_not_find_type_member": 1, "unknown_attr_name": 0, "macro_undefined": 0,
-  ]
+  /// Lo que falta: cada clase de nombre se busca entre los suyos.
+  private enum Clase {
+    case valor, tipo, atributo, macro, modulo, palabraClave
+    case miembro(de: String)
+  }
 
   /// El nombre que seguramente se quería escribir, o `nil`.
   static func de(_ d: Diagnostico, _ fuentes: [String: [String]]) -> String? {
-    guard let id = d.id, let hueco = huecos[id], d.argumentos.indices.contains(hueco) else {
-      return nil
-    }
-    let nombre = d.argumentos[hueco]
-    guard nombre.count > 2 else { return nil }
-    let escritos = fuentes.values.joined().reduce(into: Set<String>()) { todos, linea in
-      todos.formUnion(
-        linea.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let (nombre, clase) = buscado(d, fuentes), nombre.count > 2 else { return nil }
+    let todos = nombresEscritos(fuentes)
+    let escritos = todos.filter { $0.key != nombre && $0.key.count > 2 }
+    switch clase {
+    case .valor:
+      return NombresDeSwift.valoresDeOtros[nombre]
+        ?? masCercano(nombre, escritos.keys, NombresDeSwift.valores + NombresDeSwift.tipos)
+        ?? (d.lugar?.columna == sangria(d, fuentes) ? palabraClave(nombre) : nil)
+    case .tipo:
+      return NombresDeSwift.tiposDeOtros[nombre]
+        ?? masCercano(nombre, escritos.keys.filter(\.empiezaEnMayuscula), NombresDeSwift.tipos)
+    case .miembro(let tipo):
+      let propio = todos[tipo] != nil
+      return (propio ? nil : NombresDeSwift.miembrosDeOtros[nombre])
+        ?? masCercano(nombre, escritos.keys, propio ? [] : NombresDeSwift.miembros)
+    case .atributo:
+      return masCercano(
+        nombre,
+        NombresDeSwift.atributos,
+        escritos.keys.filter(\.empiezaEnMayuscula)
       )
+    case .macro: return masCercano(nombre, NombresDeSwift.macros, [])
+    case .modulo: return masCercano(nombre, NombresDeSwift.modulos, [])
+    case .palabraClave:
+      return NombresDeSwift.valores.contains(nombre) ? nil : palabraClave(nombre)
     }
-    let usos = fuentes.values.joined().count { $0.contains(nombre) }
-    let candidatos = (escritos.subtracting(usos > 0 ? [nombre] : []).filter { $0.count > 2 })
-      .union(corrientes)
-    return masCercano(nombre, candidatos.sorted())
   }
 
-  private static func masCercano(_ nombre: String, _ candidatos: [String]) -> String? {
-    if let igual = candidatos.first(where: {
-      $0 != nombre && $0.lowercased() == nombre.lowercased()
-    }) {
-      return igual
+  /// El nombre que el error no encuentra, y de qué clase es.
+  private static func buscado(
+    _ d: Diagnostico,
+    _ fuentes: [String: [String]]
+  ) -> (String, Clase)? {
+    func dato(_ n: Int) -> String? { d.argumentos.indices.contains(n) ? d.argumentos[n] : nil }
+    switch d.id {
+    case "cannot_find_in_scope": return dato(0).map { ($0, .valor) }
+    case "cannot_find_type_in_scope": return dato(0).map { ($0, .tipo) }
+    case "could_not_find_value_member", "could_not_find_type_member":
+      let tipo = (dato(0) ?? "").filter { $0 != "?" }
+      return dato(1).map { ($0, .miembro(de: tipo.hasSuffix(".Type") ? "" : tipo)) }
+    case "no_member_of_module": return dato(1).map { ($0, .tipo) }
+    case "unknown_attr_name": return dato(0).map { ($0, .atributo) }
+    case "macro_undefined": return dato(0).map { ($0, .macro) }
+    case "sema_no_import": return dato(0).map { ($0, .modulo) }
+    case "statement_same_line_without_semi", "declaration_same_line_without_semi":
+      return d.palabra(en: fuentes, delante: true).map { ($0, .palabraClave) }
+    case "expected_keyword_in_decl", "expected_decl":
+      return d.palabra(en: fuentes, delante: false).map { ($0, .palabraClave) }
+    default: return nil
     }
-    let limite = nombre.count <= 4 ? 1 : 2
-    return candidatos.lazy
-      .filter { $0 != nombre && abs($0.count - nombre.count) <= limite }
-      .map { ($0, distancia($0, nombre)) }
-      .filter { $0.1 <= limite }
-      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
-  private static let corrientes: Set<String> = [
-    "print", "String", "Int", "Double", "Bool", "Array", "Dictionary", "Set", "Character",
-    "Optional", "Error", "Task", "MainActor", "Observable", "ObservationIgnored", "Published",
-    "State", "Binding", "Bindable", "StateObject", "ObservedObject", "Environment",
-    "EnvironmentObject", "ObservableObject", "View", "Text", "Button", "append", "remove",
-    "removeAll", "removeLast", "insert", "count", "isEmpty", "first", "last", "contains", "filter",
-    "map", "reduce", "sorted", "forEach", "joined", "split", "prefix", "suffix", "enumerated",
-    "uppercased", "lowercased", "hasPrefix", "hasSuffix", "Sendable", "Equatable", "Hashable",
-    "Identifiable", "Codable", "withObservationTracking", "objectWillChange", "sink", "store",
-  ]
+  private static func palabraClave(_ nombre: String) -> String? {
+    if let suya = NombresDeSwift.palabrasDeOtros[nombre] { return suya }
+    guard !NombresDeSwift.palabrasClave.contains(nombre) else { return nil }
+    let limite = nombre.count <= 5 ? 1 : 2
+    return masCercano(nombre, NombresDeSwift.palabrasClave, [], limite: limite)
+  }
+
+  /// El más cercano de `primeros` o de `segundos`; entre iguales, uno de los primeros.
+  private static func masCercano(
+    _ nombre: String,
+    _ primeros: some Collection<String>,
+    _ segundos: some Collection<String>,
+    limite: Int? = nil
+  ) -> String? {
+    let limite = limite ?? (nombre.count <= 4 ? 1 : 2)
+    let todos =
+      primeros.map { (nombre: $0, orden: 0) } + segundos.map { (nombre: $0, orden: 1) }
+    return todos.filter { $0.nombre != nombre && abs($0.nombre.count - nombre.count) <= limite }
+      .map { (lejos: distancia($0.nombre, nombre), $0.orden, $0.nombre) }
+      .filter { $0.lejos <= limite }
+      .min { $0 < $1 }?.2
+  }
+
+  /// Los nombres del código, sin los de comentarios y cadenas, y cuántas veces sale cada uno.
+  private static func nombresEscritos(_ fuentes: [String: [String]]) -> [String: Int] {
+    fuentes.values.joined().reduce(into: [:]) { todos, linea in
+      let codigo = linea.firstRange(of: "//").map { linea[..<$0.lowerBound] } ?? linea[...]
+      let trozos = codigo.split(separator: "\"", omittingEmptySubsequences: false)
+      for (i, trozo) in trozos.enumerated() where i % 2 == 0 {
+        for palabra in trozo.split(whereSeparator: { !$0.esDeNombre }) {
+          todos[String(palabra), default: 0] += 1
+        }
+      }
+    }
+  }
+
+  /// La columna en la que empieza la línea señalada.
+  private static func sangria(_ d: Diagnostico, _ fuentes: [String: [String]]) -> Int? {
+    guard let lugar = d.lugar, let lineas = fuentes[lugar.fichero],
+      lineas.indices.contains(lugar.linea - 1)
+    else { return nil }
+    return lineas[lugar.linea - 1].utf8.prefix { $0 == 32 || $0 == 9 }.count + 1
+  }
+}
+
+extension Diagnostico {
+  /// La palabra que empieza en lo señalado o, con `delante`, la que acaba justo antes.
+  fileprivate func palabra(en fuentes: [String: [String]], delante: Bool) -> String? {
+    guard let lugar, let lineas = fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
+    else { return nil }
+    let bytes = lineas[lugar.linea - 1].utf8
+    let palabra: String
+    if delante {
+      let antes = String(decoding: bytes.prefix(max(0, lugar.columna - 1)), as: UTF8.self)
+      palabra = String(antes.recortado.reversed().prefix(while: \.esDeNombre).reversed())
+    } else {
+      let desde = String(decoding: bytes.dropFirst(lugar.columna - 1), as: UTF8.self)
+      palabra = String(desde.prefix(while: \.esDeNombre))
+    }
+    return palabra.isEmpty ? nil : palabra
+  }
+}
+
+extension Character {
+  /// Si puede ir en un nombre.
+  fileprivate var esDeNombre: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+  fileprivate var empiezaEnMayuscula: Bool { first?.isUppercase ?? false }
 }
