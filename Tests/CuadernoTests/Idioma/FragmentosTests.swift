@@ -19,6 +19,11 @@ struct FragmentosTests {
       ("generic struct", "struct genérico"),
       ("plugin for module 'NoHay' not found", "no se encuentra el plugin del módulo 'NoHay'"),
       ("literals are not mutable", "un literal no se puede modificar"),
+      ("a getter", "un getter"), ("function", "función"), ("enum 'case'", "un caso ('case')"),
+      ("typealias", "un alias de tipo"), ("structs", "un struct"), ("throwing", "'throws'"),
+      ("'Int' vs. 'String'", "'Int' y 'String'"), ("peer", "de par"),
+      ("calling instance method", "llamar a método"), ("space", "un espacio"),
+      ("'size', 'like', or 'likeArrayOf'", "'size', 'like' o 'likeArrayOf'"),
     ]
   )
   func traduce(_ ingles: String, _ espanol: String) {
@@ -110,5 +115,28 @@ struct DiagnosticoMarcadoTests {
   @Test("Lo que dijo el compilador se guarda sin los datos") func limpia() {
     let dicho = "a.swift:1:2: error: \u{1}x\u{2}0='n'\u{3}falta \u{4}'n'\u{5}\u{6} [x]\n  n\n  ^\n"
     #expect(Diagnostico.limpiar(dicho) == "a.swift:1:2: error: falta 'n' [x]\n  n\n  ^\n")
+  }
+
+  @Test(
+    "Los errores de una expresión regular también",
+    arguments: [
+      ("expected ')'", "falta ')'"),
+      (
+        "range lower bound '3' must be less than or equal to upper bound '1'",
+        "en '{3,1}' el mínimo es mayor que el máximo"
+      ),
+      ("unknown character property 'Foo'", "no hay ninguna propiedad de caracteres 'Foo'"),
+      ("invalid escape sequence '\\q'", "'\\q' no es una secuencia de escape válida"),
+      (
+        "group name must not start with number",
+        "el nombre del grupo no puede empezar con un número"
+      ),
+      ("group named 'n' already exists", "ya hay un grupo llamado 'n'"),
+    ]
+  )
+  func regex(ingles: String, espanol: String) {
+    let dicho = MensajesDeMacro.traducir("cannot parse regular expression: \(ingles)")
+    #expect(dicho.texto == "la expresión regular no es válida: \(espanol)")
+    #expect(dicho.esEspanol)
   }
 }

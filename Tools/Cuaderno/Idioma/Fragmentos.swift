@@ -7,9 +7,9 @@ package enum Fragmentos {
   package static func traducir(_ dato: String) -> String {
     guard
       dato.utf8.contains(where: { $0 == 32 || $0 == 45 }) || sueltas[dato] != nil
-        || ClaseDeDeclaracion.de(dato) != nil
+        || deDeclaraciones[dato] != nil || ClaseDeDeclaracion.de(dato) != nil
     else { return dato }
-    if let fija = fijas[dato] ?? sueltas[dato] { return fija }
+    if let fija = fijas[dato] ?? sueltas[dato] ?? deDeclaraciones[dato] { return fija }
     if let clase = ClaseDeDeclaracion.de(dato) { return clase.nombre }
     for patron in patrones {
       if let frase = patron.traducir(dato, traducir) { return frase }
@@ -104,6 +104,14 @@ package enum Fragmentos {
     Patron("plugin for module '{}' not found", "no se encuentra el plugin del módulo '{1}'"),
     Patron("extension of {}", "una extensión de {1}"),
     Patron("getter for {}", "el getter de {*1}"),
+    Patron("'{}' vs. '{}'", "'{1}' y '{2}'"),
+    Patron("calling {}", "llamar a {*1}"),
+    Patron("making a copy of {}", "hacer una copia de {1}"),
+    Patron("'{}' or '{}'", "'{1}' o '{2}'"),
+    Patron("'{}', '{}', or '{}'", "'{1}', '{2}' o '{3}'"),
+    Patron("'{}', '{}' or '{}'", "'{1}', '{2}' o '{3}'"),
+    Patron(" on a {}", " en {*1}"),
+    Patron(" on an {}", " en {*1}"),
     Patron("setter for {}", "el setter de {*1}"),
   ]
 }

@@ -15,17 +15,11 @@ enum MensajesDeMacro {
 
   /// Lo que una macro nombra sin comillas.
   static func traducirHueco(_ hueco: String) -> String {
-    clases[hueco] ?? ClaseDeDeclaracion.de(hueco)?.nombre ?? hueco
+    clases[hueco] ?? ClaseDeDeclaracion.de(hueco)?.nombre ?? MensajesDeRegex.traducir(hueco)
+      ?? hueco
   }
 
   private static let clases = [
-    "expected custom character class members": "falta lo que va entre corchetes",
-    "expected ')'": "falta ')'", "expected ']'": "falta ']'", "expected '}'": "falta '}'",
-    "closing ')' does not balance any groups openings": "sobra un ')'",
-    "empty regex literal": "está vacía", "expected escape sequence": "falta algo tras '\\'",
-    "quantifier '+' must appear after expression": "'+' no tiene nada que repetir delante",
-    "quantifier '*' must appear after expression": "'*' no tiene nada que repetir delante",
-    "quantifier '?' must appear after expression": "'?' no tiene nada delante",
     "function": "una función", "variable": "una variable", "property": "una propiedad",
     "instance property": "una propiedad de instancia", "global variable": "una variable global",
     "initializer": "un inicializador", "structure": "un struct", "struct": "un struct",
@@ -91,10 +85,6 @@ enum MensajesDeMacro {
       "el cuerpo de {1} solo puede tener una expresión"
     ),
     Patron("cannot be attached to a {}", "no se puede poner en {*1}"),
-    Patron(
-      "cannot parse regular expression: no capture named '{}'",
-      "la expresión regular no es válida: no hay ninguna captura llamada '{1}'"
-    ),
     Patron("cannot parse regular expression: {}", "la expresión regular no es válida: {*1}"),
   ]
 }
