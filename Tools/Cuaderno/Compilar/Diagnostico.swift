@@ -41,6 +41,10 @@ package struct Diagnostico: Sendable, Equatable {
   package var macro: String?
   /// Lo que la macro expandía: la propiedad o el tipo. Lleva de vuelta a la línea escrita.
   package var argumentosDeMacro: [String] = []
+  /// La línea de la expansión en la que está, para buscarla en lo escrito.
+  package var generado: Generado?
+  /// Si `lugar` es el sitio exacto de lo escrito, aunque el error venga de una expansión.
+  package var estaEnLoEscrito = false
   /// Si el texto está en español.
   package var estaTraducido = false
   /// La línea señalada, si se conoce: para leer en ella el nombre que el mensaje no dice.

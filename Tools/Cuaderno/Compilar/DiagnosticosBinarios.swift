@@ -19,6 +19,8 @@ private struct LecturaDeBinario {
   private var tramos: [[(desde: Punto, hasta: Punto)]] = []
   private var bloques: [Int] = []
   private var nombres: [Int: String] = [:]
+  /// Lo que escribió una macro, por el número de su fichero.
+  private var generados: [Int: [UInt8]] = [:]
   /// De dónde sale cada fichero generado por una macro.
   private var origenes: [Int: (desde: Punto, hasta: Punto)] = [:]
 
@@ -26,11 +28,13 @@ private struct LecturaDeBinario {
     var fichero: Int
     var linea: Int
     var columna: Int
+    /// Los bytes que hay delante en el fichero.
+    var salto: Int
 
     init?(_ numeros: ArraySlice<Int>) {
-      guard numeros.count >= 3 else { return nil }
+      guard numeros.count >= 4 else { return nil }
       let n = Array(numeros)
-      (fichero, linea, columna) = (n[0], n[1], n[2])
+      (fichero, linea, columna, salto) = (n[0], n[1], n[2], n[3])
     }
   }
 
@@ -65,7 +69,8 @@ private struct LecturaDeBinario {
     case 6:
       if let numero = n.first { nombres[numero] = nombre(String(decoding: r.bytes, as: UTF8.self)) }
     case 7:
-      guard let (desde, hasta) = tramo(n[...]), desde.linea > 0 else { return }
+      guard let (desde, hasta) = tramo(n[...]), desde.linea > 0, origenes[desde.fichero] == nil
+      else { return }
       abiertos[ultimo].arreglos.append(
         Arreglo(
           lugar: lugar(desde, hasta, minimo: 0),
@@ -76,6 +81,7 @@ private struct LecturaDeBinario {
     case 8:
       if let numero = n.first, let origen = tramo(n.dropFirst()), origen.desde.linea > 0 {
         origenes[numero] = origen
+        generados[numero] = Array(r.bytes)
       }
     default: break
     }
@@ -118,10 +124,25 @@ private struct LecturaDeBinario {
       (desde, hasta) = origen
       saltos += 1
     }
+    if origenes[punto.fichero] != nil { abiertos[i].generado = codigo(punto) }
     if nombres[punto.fichero]?.hasPrefix(Diagnostico.marcaDeMacro) == true {
       abiertos[i].macro = ""
     }
     abiertos[i].lugar = lugar(desde, hasta, minimo: 1)
+  }
+
+  /// La línea generada en la que está un punto. Su número no vale: la macro puede cambiarlo.
+  private func codigo(_ punto: Punto) -> Diagnostico.Generado? {
+    guard let bytes = generados[punto.fichero], (0...bytes.count).contains(punto.salto) else {
+      return nil
+    }
+    let antes = bytes[..<punto.salto]
+    let inicio = antes.lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let fin = bytes[punto.salto...].firstIndex(of: 10) ?? bytes.count
+    return .init(
+      linea: String(decoding: bytes[inicio..<fin], as: UTF8.self),
+      columna: punto.salto - inicio + 1
+    )
   }
 
   private mutating func cerrar() {
