@@ -29,7 +29,7 @@ package struct Recorrido<T: Taller>: Sendable {
     informe.huella = entrega.huella.description
     informe.fuentes = fuentes(entrega)
     let compilacion = try await taller.compilar(entrega, de: leccion)
-    informe.diagnosticos = compilacion.diagnosticos
+    informe.diagnosticos = compilacion.diagnosticos.map { $0.enLoEscrito(informe.fuentes) }
     guard let modulo = compilacion.modulo else { return informe }
 
     let compilados = try await taller.compilar(pasos, de: leccion, contra: modulo)
@@ -44,7 +44,21 @@ package struct Recorrido<T: Taller>: Sendable {
     }
     informe.resultado = .noSuperada
     guard !esperadas.isEmpty else { return informe }
-    let ejecutable = try await taller.enlazar(modulo, compilados, de: leccion)
+    let ejecutable: Ejecutable
+    do throws(Fallo) {
+      ejecutable = try await taller.enlazar(modulo, compilados, de: leccion)
+    } catch {
+      guard case .enlaceRoto(let causas) = error else { throw error }
+      let suyos = ErrorDeEnlace.delEstudiante(
+        causas,
+        modulo: leccion.modulo,
+        fuentes: informe.fuentes
+      )
+      guard !suyos.isEmpty else { throw error }
+      informe.diagnosticos += suyos
+      informe.resultado = .noCompila
+      return informe
+    }
     let ficheros = entrega.ficheros.map(\.nombre)
     let estados = try await correr(ejecutable, esperadas, ficheros, &informe)
     for i in informe.pasos.indices where informe.pasos[i].motivos.isEmpty {

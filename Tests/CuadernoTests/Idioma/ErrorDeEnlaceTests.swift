@@ -42,4 +42,26 @@ struct ErrorDeEnlaceTests {
     )
     #expect(ErrorDeEnlace.causas("algo raro") == [])
   }
+
+  @Test("Un símbolo que el estudiante declara es suyo; los demás, no") func delEstudiante() {
+    let fuentes = ["A.swift": ["import X", "@_silgen_name(\"no_esta\") func f()"]]
+    let causas = ErrorDeEnlace.causas("undefined reference to `no_esta'\nundefined symbol: otro\n")
+    let suyas = ErrorDeEnlace.delEstudiante(
+      causas.joined(separator: "\n"),
+      modulo: "Leccion03",
+      fuentes: fuentes
+    )
+    #expect(
+      suyas.map(\.mensaje) == ["falta el código de 'no_esta': está declarado y nadie lo define"]
+    )
+    #expect(
+      suyas.first?.lugar == Lugar(fichero: "A.swift", linea: 2, columna: 15, largo: 9)
+    )
+    let mangle = ErrorDeEnlace.delEstudiante(
+      "falta el código de `$s9Leccion031fyyF`: x.",
+      modulo: "Leccion03",
+      fuentes: [:]
+    )
+    #expect(mangle.count == 1)
+  }
 }

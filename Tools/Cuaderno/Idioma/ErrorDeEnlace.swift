@@ -45,3 +45,49 @@ package enum ErrorDeEnlace {
       : "`\(simbolo)` está definido dos veces."
   }
 }
+
+extension ErrorDeEnlace {
+  /// Las causas que están en el código del estudiante, en la línea que nombra el símbolo.
+  ///
+  /// Es suyo un símbolo que su código escribe, como en `@_silgen_name`, o que lleva dentro el nombre
+  /// de su módulo. Lo demás es del cuaderno o de la máquina.
+  /// - Parameters:
+  ///   - causas: lo que da `causas(_:)`, una por línea.
+  ///   - modulo: el módulo del estudiante.
+  ///   - fuentes: sus líneas.
+  /// - Returns: un error por causa; vacío si ninguna es suya.
+  package static func delEstudiante(
+    _ causas: String,
+    modulo: String,
+    fuentes: [String: [String]]
+  ) -> [Diagnostico] {
+    causas.lineas.compactMap { causa -> Diagnostico? in
+      guard let simbolo = causa.entre("`", "`").map(String.init) else { return nil }
+      let lugar = lugar(de: simbolo, en: fuentes)
+      guard lugar != nil || simbolo.contains(modulo) else { return nil }
+      return Diagnostico(
+        gravedad: .error,
+        mensaje: String(causa.hasSuffix(".") ? causa.dropLast() : causa).replacing("`", with: "'"),
+        lugar: lugar,
+        estaTraducido: true
+      )
+    }
+  }
+
+  /// El sitio de una declaración con ese símbolo: entre comillas, como lo escribe un atributo.
+  private static func lugar(de simbolo: String, en fuentes: [String: [String]]) -> Lugar? {
+    let escrito = "\"\(simbolo)\""
+    for (fichero, lineas) in fuentes.sorted(by: { $0.key < $1.key }) {
+      for (i, linea) in lineas.enumerated() {
+        guard let rango = linea.firstRange(of: escrito) else { continue }
+        return Lugar(
+          fichero: fichero,
+          linea: i + 1,
+          columna: linea[..<rango.lowerBound].utf8.count + 1,
+          largo: escrito.utf8.count
+        )
+      }
+    }
+    return nil
+  }
+}
