@@ -160,7 +160,8 @@ struct AlmacenDanadoTests {
       }
       let danada = try await cuaderno.leccion("99")
       #expect(danada.fin == .codigo(1))
-      #expect(danada.salida.contains("Numeros.swift:1:21\n  1 │ func uno() -> Int { \"a\" }"))
+      #expect(danada.salida.contains("Numeros.swift:1:21\nerror: "))
+      #expect(danada.salida.contains("\n  1 │ func uno() -> Int { \"a\" }"))
       try await cuaderno.esperar(buena, "99")
     }
   }

@@ -179,10 +179,12 @@ struct EntregasRarasTests {
         pantalla.salida.contains(
           """
           Lecciones/99-numeros/Numeros.swift:2:21
-            2 │ func uno() -> Int { "a" }
-              │                     ^
+          error:
           """
-        ),
+        )
+          && pantalla.salida.contains(
+            "\n  2 │ func uno() -> Int { \"a\" }\n    │                     ^"
+          ),
         "\(pantalla.salida)"
       )
     }

@@ -37,6 +37,24 @@ struct CuadernoDePrueba {
     try await taller.compilar(entrega(codigo), de: leccion(90)).diagnosticos
   }
 
+  /// La pantalla de un fichero que no compila, sin su cabecera.
+  func pantalla(_ codigo: String) async throws -> String {
+    var informe = Informe(
+      leccion: leccion(1),
+      version: .solucion,
+      resultado: .noCompila,
+      pasos: []
+    )
+    informe.fuentes["Caja.swift"] = codigo.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
+    informe.diagnosticos = try await compilar(codigo).map { $0.enLoEscrito(informe.fuentes) }
+    return InformeTexto(estilo: .llano, carpeta: "L").escribir(informe)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+
   /// Lo que se dice de un paso que hace `paso` con el fichero del estudiante, y no compila.
   func motivos(_ codigo: String, paso: String) async throws -> [String] {
     let numero = 100 + (Int(Huella(partes: [codigo, paso]).corta.prefix(6), radix: 16) ?? 0)

@@ -8,28 +8,8 @@ struct DiagnosticosTests {
   }
 
   private func pantalla(_ codigo: String) async throws -> [String] {
-    let dichos = try await compilar(codigo)
-    let leccion = Leccion(
-      numero: 1,
-      slug: "x",
-      titulo: "X",
-      portada: Portada(
-        parte: "",
-        minutos: 1,
-        requiere: [],
-        usa: [],
-        aislamiento: .ninguno,
-        objetivos: []
-      )
-    )
-    var informe = Informe(leccion: leccion, version: .solucion, resultado: .noCompila, pasos: [])
-    informe.diagnosticos = dichos
-    informe.fuentes["Caja.swift"] = codigo.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    ).map(String.init)
-    return InformeTexto(estilo: .llano, carpeta: "L").escribir(informe)
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+    try await CuadernoDePrueba.comun.value.pantalla(codigo)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   @Test("El tramo señalado es exacto en una línea con acentos, y las notas traen su arreglo")
@@ -62,8 +42,9 @@ struct DiagnosticosTests {
     )
     #expect(
       dicho == [
+        "L/Caja.swift:2:12",
         "error: no se encuentra 'contadro' en este ámbito [cannot_find_in_scope]",
-        "L/Caja.swift:2:12", "  2 │ let otro = contadro", "    │            ^~~~~~~~",
+        "  2 │ let otro = contadro", "    │            ^~~~~~~~",
         "  ¿Querías decir `contador`?", "",
       ]
     )
@@ -77,8 +58,9 @@ struct DiagnosticosTests {
     )
     #expect(
       dicho == [
+        "L/Caja.swift:3:3",
         "error: 'lazy' no se puede usar en una propiedad calculada [lazy_not_on_computed]",
-        "L/Caja.swift:3:3", "  3 │   lazy var n = 0", "    │   ^~~~",
+        "  3 │   lazy var n = 0", "    │   ^~~~",
         "  Dentro de una clase `@Observable`, una propiedad `lazy` necesita delante",
         "  `@ObservationIgnored`.", "",
         "Y 2 errores más, que seguramente vienen de lo mismo.", "",
@@ -100,8 +82,9 @@ struct DiagnosticosTests {
     )
     #expect(
       dicho == [
-        "error: no se encuentra 'nada' en este ámbito [cannot_find_in_scope]",
-        "L/Caja.swift:1:9", "  1 │ let a = nada", "    │         ^~~~", "", "También:",
+        "L/Caja.swift:1:9",
+        "error: no se encuentra 'nada' en este ámbito [cannot_find_in_scope]", "  1 │ let a = nada",
+        "    │         ^~~~", "", "También:",
         "  línea 4: no se puede convertir un valor de tipo 'String' al tipo indicado,",
         "  'Int'", "", "Y 2 errores más, que seguramente vienen de lo mismo.", "",
       ]

@@ -14,13 +14,12 @@ struct InformeDeCompilacion {
   private let notasMaximas = 3
 
   func escribir(_ diagnosticos: [Diagnostico]) -> String {
-    let errores = diagnosticos.filter { $0.gravedad == .error }
-    let (cabezas, plegados) = Cascada.plegar(errores)
-    guard let primero = cabezas.first else { return "" }
-    var partes = [entero(primero, pista: Cascada.pista(primero, errores, fuentes))]
-    let demas = cabezas.dropFirst()
+    let cascada = Cascada(diagnosticos, fuentes)
+    guard let primero = cascada.cabezas.first else { return "" }
+    var partes = [entero(primero, pista: cascada.pista)]
+    let demas = cascada.cabezas.dropFirst()
     if !demas.isEmpty { partes.append(lista(Array(demas))) }
-    let sinDecir = plegados + max(0, demas.count - maximos)
+    let sinDecir = cascada.plegados + max(0, demas.count - maximos)
     if sinDecir > 0 {
       let cuantos = plural(sinDecir, "error más", "errores más")
       partes.append(
@@ -30,27 +29,30 @@ struct InformeDeCompilacion {
     return partes.joined(separator: "\n\n")
   }
 
+  /// La ruta, el mensaje y la línea citada. Los editores leen la ruta y, debajo, el mensaje.
+  func cabecera(_ d: Diagnostico) -> [String] {
+    let etiqueta = estilo.pintar("\(d.gravedad.etiqueta):", d.gravedad == .error ? .mal : .fuerte)
+    let mensaje = estilo.parrafo("\(etiqueta) \(sanear(d.mensaje))\(identificador(d))")
+    guard let lugar = d.lugar else { return [mensaje] }
+    return [estilo.pintar(ruta(lugar), .enlace), mensaje] + cita(entero(lugar))
+  }
+
   private func entero(_ d: Diagnostico, pista: String?) -> String {
-    let etiqueta = estilo.pintar("\(d.gravedad.etiqueta):", .mal)
-    var lineas = [estilo.parrafo("\(etiqueta) \(sanear(d.mensaje))\(identificador(d))")]
-    if let lugar = d.lugar {
-      lineas.append(estilo.pintar(ruta(lugar), .enlace))
-      lineas += cita(entero(lugar))
-    }
-    if let macro = d.macro, !macro.isEmpty {
+    var lineas = cabecera(d)
+    if let macro = d.macro, !macro.isEmpty, !d.estaEnLoEscrito {
       let que = d.argumentosDeMacro.first.map { ", al aplicarse a `\($0)`" } ?? ""
       lineas.append(estilo.parrafo("Lo dice la macro `\(macro)`\(que).", sangria: "  "))
     }
-    if let nombre = Parecidos.de(d, fuentes) {
-      lineas.append(estilo.parrafo("¿Querías decir `\(nombre)`?", sangria: "  "))
+    let parecido = Parecidos.de(d, fuentes)
+    if let parecido {
+      lineas.append(estilo.parrafo("¿Querías decir `\(parecido)`?", sangria: "  "))
     }
-    if let pista {
-      lineas.append(estilo.parrafo(pista, sangria: "  "))
-    } else {
-      lineas += d.arreglos.compactMap { arreglo($0, sabido: d.mensaje) }.prefix(2)
-    }
-    for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d) }
-    if let texto = explicar(d) { lineas.append("\n" + texto) }
+    let propuesta = pista == nil && parecido == nil ? Propuesta.de(d, fuentes) : nil
+    if let pista { lineas.append(estilo.parrafo(pista, sangria: "  ")) }
+    if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
+    for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d, propuesta) }
+    // Una errata en una palabra clave no es el error que el identificador explica.
+    if parecido == nil || !d.esDeSintaxis, let texto = explicar(d) { lineas.append("\n" + texto) }
     return lineas.joined(separator: "\n")
   }
 
@@ -71,29 +73,28 @@ struct InformeDeCompilacion {
   /// Las notas que dicen algo de los ficheros del estudiante, sin repetir.
   private func utiles(_ notas: [Diagnostico]) -> [Diagnostico] {
     var vistas: Set<String> = []
-    return Array(
-      notas.filter { nota in
-        let suya = nota.lugar.map { fuentes.isEmpty || fuentes[$0.fichero] != nil } ?? true
-        return suya && !nota.mensaje.isEmpty && vistas.insert(nota.mensaje).inserted
-      }.prefix(notasMaximas)
-    )
+    let suyas = notas.filter { nota in
+      let suya = nota.lugar.map { fuentes.isEmpty || fuentes[$0.fichero] != nil } ?? true
+      return suya && !nota.mensaje.isEmpty && vistas.insert(nota.mensaje).inserted
+    }
+    return Array(Propuesta.sinTrampas(suyas).prefix(notasMaximas))
   }
 
-  private func escribir(nota: Diagnostico, de d: Diagnostico) -> [String] {
+  private func escribir(
+    nota: Diagnostico,
+    de d: Diagnostico,
+    _ propuesta: Propuesta?
+  ) -> [String] {
     var lineas = [estilo.parrafo("nota: \(sanear(nota.mensaje))", sangria: "  ")]
     if let lugar = nota.lugar, lugar.linea != d.lugar?.linea { lineas += cita(entero(lugar)) }
-    lineas += nota.arreglos.compactMap { arreglo($0, sabido: nota.mensaje) }.prefix(1)
+    if let propuesta, let i = propuesta.nota, d.notas[i] == nota {
+      lineas.append(prueba(propuesta))
+    }
     return lineas
   }
 
-  /// «cambia `let` por `var`», salvo si el mensaje ya lo dice.
-  private func arreglo(_ arreglo: Arreglo, sabido mensaje: String) -> String? {
-    guard let lineas = fuentes[arreglo.lugar.fichero], let frase = arreglo.frase(lineas) else {
-      return nil
-    }
-    let nuevo = arreglo.texto.recortado
-    if !nuevo.isEmpty, mensaje.contains("'\(nuevo)'") { return nil }
-    return estilo.parrafo("prueba: \(sanear(frase))", sangria: "  ")
+  private func prueba(_ propuesta: Propuesta) -> String {
+    estilo.parrafo("prueba: \(sanear(propuesta.frase))", sangria: "  ")
   }
 
   private func identificador(_ d: Diagnostico) -> String {
@@ -104,64 +105,8 @@ struct InformeDeCompilacion {
     (["También:"]
       + errores.prefix(maximos).map { d in
         let donde = d.lugar.map { "línea \($0.linea): " } ?? ""
-        return estilo.parrafo("\(donde)\(sanear(d.mensaje))", sangria: "  ")
+        let querias = Parecidos.de(d, fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
+        return estilo.parrafo("\(donde)\(sanear(d.mensaje))\(querias)", sangria: "  ")
       }).joined(separator: "\n")
-  }
-}
-
-/// Qué errores se enseñan y cuáles vienen de otro.
-enum Cascada {
-  /// Separa los errores que hay que leer de los que seguramente vienen de ellos.
-  ///
-  /// Van primero los de líneas escritas. Los de una macro se llevan a la línea escrita, y se pliegan
-  /// si esa línea ya tiene un error o si otro de la misma macro ya se enseña. El mismo mensaje, o un
-  /// nombre que falta y ya se ha dicho, se cuenta una vez.
-  static func plegar(_ errores: [Diagnostico]) -> (cabezas: [Diagnostico], plegados: Int) {
-    let escritos = errores.filter { !$0.esDeMacro }
-    let deMacro = errores.filter(\.esDeMacro)
-    // Una macro que se niega a expandirse deja detrás la queja de que le falta su expansión.
-    let seNiega = errores.contains { $0.id == "bridged_error" }
-    var cabezas: [Diagnostico] = []
-    var mensajes: Set<String> = []
-    var lineas: Set<String> = []
-    for error in escritos + deMacro {
-      let linea = error.lugar.map { "\($0.fichero):\($0.linea)" } ?? ""
-      if seNiega, error.id?.hasPrefix("macro_") == true { continue }
-      if error.esDeMacro, lineas.contains(linea) || hayPropiedad(error, en: cabezas) { continue }
-      guard mensajes.insert(error.mensaje).inserted else { continue }
-      lineas.insert(linea)
-      cabezas.append(error)
-    }
-    return (cabezas, errores.count - cabezas.count)
-  }
-
-  /// Si otro error enseñado habla ya de lo que la macro expandía.
-  private static func hayPropiedad(_ error: Diagnostico, en cabezas: [Diagnostico]) -> Bool {
-    cabezas.contains { cabeza in
-      cabeza.esDeMacro && !error.argumentosDeMacro.isEmpty
-        && cabeza.argumentosDeMacro == error.argumentosDeMacro
-    }
-  }
-
-  /// Lo que `@Observable` no admite, dicho con la línea escrita: el compilador habla de lo generado.
-  static func pista(
-    _ primero: Diagnostico,
-    _ errores: [Diagnostico],
-    _ fuentes: [String: [String]]
-  ) -> String? {
-    guard errores.contains(where: { ($0.macro ?? "").hasPrefix("Observation") }),
-      let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    let palabras = lineas[lugar.linea - 1].split(separator: " ").map(String.init)
-    if palabras.contains("lazy") {
-      return "Dentro de una clase `@Observable`, una propiedad `lazy` necesita delante "
-        + "`@ObservationIgnored`."
-    }
-    let atributo = palabras.first { $0.hasPrefix("@") && $0 != "@Observable" }
-    return atributo.map {
-      "Dentro de una clase `@Observable` no cabe el property wrapper `\($0.prefix { $0 != "(" })`: "
-        + "pon delante `@ObservationIgnored`, o quítalo."
-    }
   }
 }

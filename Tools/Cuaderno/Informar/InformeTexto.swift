@@ -130,6 +130,10 @@ package struct InformeTexto: Sendable {
   }
 
   private func compilacion(_ informe: Informe) -> String {
+    deCompilacion(informe).escribir(informe.diagnosticos)
+  }
+
+  private func deCompilacion(_ informe: Informe) -> InformeDeCompilacion {
     InformeDeCompilacion(
       estilo: estilo,
       ruta: ruta,
@@ -137,16 +141,14 @@ package struct InformeTexto: Sendable {
       fuentes: informe.fuentes,
       explicar: explicar
     )
-    .escribir(informe.diagnosticos)
   }
 
   private func advertencias(_ informe: Informe) -> String {
     guard informe.resultado != .noCompila else { return "" }
     let suyas = informe.diagnosticos.filter { $0.gravedad == .advertencia && !$0.esDeMacro }
-    return suyas.prefix(3).map { d in
-      let donde = d.lugar.map { "\(ruta($0)) " } ?? ""
-      return estilo.parrafo("\(donde)advertencia: \(sanear(d.mensaje))")
-    }.joined(separator: "\n")
+    let de = deCompilacion(informe)
+    return suyas.prefix(3).map { de.cabecera($0).joined(separator: "\n") }
+      .joined(separator: "\n\n")
   }
 
   /// El texto original del compilador: para buscarlo.
@@ -201,7 +203,7 @@ package struct InformeTexto: Sendable {
     let otraVez = "comprueba otra vez:\n  \(programa) \(n)"
     if informe.resultado == .noLegible { return "Arréglalo y \(otraVez)" }
     // Un error dentro de una macro no está en ningún fichero que se pueda abrir.
-    let lugares = informe.diagnosticos.filter { $0.gravedad == .error }.compactMap(\.lugar)
+    let lugares = Cascada(informe.diagnosticos, informe.fuentes).cabezas.compactMap(\.lugar)
     let fichero =
       lugares.first { informe.fuentes[$0.fichero] != nil }.map(ruta)
       ?? informe.fuentes.keys.sorted().first.map { "\(carpeta)/\($0)" } ?? carpeta

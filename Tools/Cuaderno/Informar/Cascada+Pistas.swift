@@ -1,0 +1,88 @@
+// Lo que se sabe mirando la línea escrita, y el compilador no dice.
+
+extension Cascada {
+  /// La llave que no se cierra, en la línea en que se abre, si es lo primero que hay que arreglar.
+  static func llave(
+    _ errores: [Diagnostico],
+    _ fuentes: [String: [String]]
+  ) -> (error: Diagnostico, pista: String?)? {
+    let sinAcabar = errores.contains { $0.id?.hasPrefix("lex_unterminated") == true }
+    guard !sinAcabar, var error = errores.first(where: \.esLlaveSinCerrar), let lugar = error.lugar,
+      let lineas = fuentes[lugar.fichero]
+    else { return nil }
+    var pista: String?
+    if let llave = Llaves(lineas).sinCerrar {
+      error.lugar = Lugar(fichero: lugar.fichero, linea: llave.linea, columna: llave.columna)
+      pista = "Por la sangría de tus líneas, falta antes de la línea \(llave.antesDe)."
+    }
+    let linea = error.lugar?.linea ?? lugar.linea
+    error.mensaje = "falta una llave '}': la que se abre en la línea \(linea) no se cierra"
+    error.notas = []
+    return (error, pista)
+  }
+
+  /// La línea que tenía que abrir una llave, si más abajo sobra la que la cierra.
+  static func llaveSinAbrir(
+    _ errores: [Diagnostico],
+    _ fuentes: [String: [String]]
+  ) -> (error: Diagnostico, pista: String?)? {
+    guard var error = errores.first(where: { $0.id == "extra_rbrace" }), let lugar = error.lugar,
+      let lineas = fuentes[lugar.fichero], let falta = Llaves(lineas).sinAbrir
+    else { return nil }
+    error.id = nil
+    error.notas = []
+    error.arreglos = []
+    error.lugar = Lugar(fichero: lugar.fichero, linea: falta.linea, columna: falta.columna)
+    error.mensaje = "falta una llave '{' al final de la línea \(falta.linea)"
+    return (error, "Por eso sobra la '}' de la línea \(lugar.linea).")
+  }
+
+  /// Lo que la línea señalada dice a quien la lee.
+  static func pista(
+    _ primero: Diagnostico,
+    _ errores: [Diagnostico],
+    _ fuentes: [String: [String]]
+  ) -> String? {
+    guard let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
+      lineas.indices.contains(lugar.linea - 1)
+    else { return nil }
+    switch primero.id {
+    case "extra_rbrace":
+      guard let otra = Llaves(lineas).deMas, otra != lugar.linea else { return nil }
+      return "Por la sangría de tus líneas, la que sobra es la de la línea \(otra)."
+    case "cannot_find_in_scope":
+      return desenvolver(primero.argumentos.first ?? "", lineas[lugar.linea - 1])
+    default:
+      let conMacro = errores.contains { $0.macro?.hasPrefix("Observation") == true }
+      return conMacro ? deObservable(primero, lineas[lugar.linea - 1]) : nil
+    }
+  }
+
+  /// `if nombre = …` sin `let`.
+  private static func desenvolver(_ nombre: String, _ linea: String) -> String? {
+    let palabras = linea.split(separator: " ")
+    for sentencia in ["if", "guard", "while"] {
+      for i in palabras.indices.dropLast(2)
+      where palabras[i...].starts(with: [Substring(sentencia), Substring(nombre), "="]) {
+        return "Para desenvolver un opcional, escribe `\(sentencia) let \(nombre) = …`."
+      }
+    }
+    return nil
+  }
+
+  /// Lo que `@Observable` no admite: el compilador habla de lo generado.
+  private static func deObservable(_ primero: Diagnostico, _ linea: String) -> String? {
+    if primero.id == "lazy_not_on_computed" {
+      return "Dentro de una clase `@Observable`, una propiedad `lazy` necesita delante "
+        + "`@ObservationIgnored`."
+    }
+    guard primero.id == "property_wrapper_computed", let lugar = primero.lugar else { return nil }
+    let bytes = linea.utf8.dropFirst(lugar.columna - 1)
+    let atributo = String(decoding: bytes, as: UTF8.self).prefix {
+      $0.isLetter || $0.isNumber || "@_".contains($0)
+    }
+    guard atributo.hasPrefix("@"), !atributo.hasPrefix("@Observation") else { return nil }
+    return "Dentro de una clase `@Observable` no cabe el property wrapper `\(atributo)`: "
+      + "pon delante `@ObservationIgnored`, o quítalo."
+  }
+}

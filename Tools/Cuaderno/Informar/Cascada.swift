@@ -1,0 +1,105 @@
+/// Qué errores se enseñan y cuáles vienen de otro.
+struct Cascada {
+  /// Los errores que hay que leer, el primero delante.
+  private(set) var cabezas: [Diagnostico] = []
+  /// Cuántos errores seguramente vienen de los que se leen.
+  private(set) var plegados = 0
+  /// Lo que la línea escrita dice del primero, si el compilador no lo sabe.
+  private(set) var pista: String?
+
+  /// Separa los errores que hay que leer de los que seguramente vienen de ellos.
+  ///
+  /// Van primero los de líneas escritas. Los de una macro se llevan a la línea escrita, y se pliegan
+  /// si esa línea ya tiene un error, si otro de la misma macro ya se enseña o si hay un error de
+  /// sintaxis: con él, la macro ha leído otra cosa. El mismo mensaje, o un nombre que falta y ya se
+  /// ha dicho, se cuenta una vez.
+  init(_ diagnosticos: [Diagnostico], _ fuentes: [String: [String]]) {
+    let errores = diagnosticos.filter { $0.gravedad == .error }.map(\.dondeSeAbre)
+    if let llave = Self.llave(errores, fuentes) ?? Self.llaveSinAbrir(errores, fuentes) {
+      // Con una llave de menos, lo que sigue se ha leído dentro de otro bloque.
+      let suyos = errores.filter {
+        $0.esDeSintaxis && !$0.esDeCierre && $0.vaAntes(de: llave.error)
+      }
+      cabezas = [llave.error] + suyos
+      pista = llave.pista
+    } else {
+      plegar(errores)
+      pista = cabezas.first.flatMap { Self.pista($0, errores, fuentes) }
+    }
+    plegados = errores.count - cabezas.count
+  }
+
+  private mutating func plegar(_ errores: [Diagnostico]) {
+    let noSeLee = errores.contains(where: \.esDeSintaxis)
+    // Una macro que se niega a expandirse deja detrás la queja de que le falta su expansión.
+    let seNiega = noSeLee || errores.contains { $0.id == "bridged_error" }
+    let nombresConCifra = Set(
+      errores.filter { $0.id == "number_cant_start_decl_name" }.compactMap(\.lugar).map {
+        "\($0.fichero):\($0.linea)"
+      }
+    )
+    var mensajes: Set<String> = []
+    var lineas: Set<String> = []
+    for error in errores.filter({ !$0.esDeMacro }) + errores.filter(\.esDeMacro) {
+      let linea = error.lugar.map { "\($0.fichero):\($0.linea)" } ?? ""
+      if seNiega, error.id?.hasPrefix("macro_") == true { continue }
+      if error.esDeMacro, noSeLee || lineas.contains(linea) || hayPropiedad(error) { continue }
+      // «'f' no vale como cifra» en `func 3f()`: lo dice mejor el error del nombre.
+      if error.id == "lex_invalid_digit_in_int_literal", nombresConCifra.contains(linea) {
+        continue
+      }
+      // Dos paréntesis sin cerrar son dos errores, aunque se digan igual.
+      let cual = error.esDeCierre ? "\(error.mensaje) \(linea)" : error.mensaje
+      guard mensajes.insert(cual).inserted else { continue }
+      lineas.insert(linea)
+      cabezas.append(error)
+    }
+  }
+
+  /// Si otro error enseñado habla ya de lo que la macro expandía.
+  private func hayPropiedad(_ error: Diagnostico) -> Bool {
+    !error.estaEnLoEscrito
+      && cabezas.contains { cabeza in
+        cabeza.esDeMacro && !error.argumentosDeMacro.isEmpty
+          && cabeza.argumentosDeMacro == error.argumentosDeMacro
+      }
+  }
+}
+
+extension Diagnostico {
+  /// Si lo dice quien lee el código, antes de entenderlo.
+  var esDeSintaxis: Bool {
+    guard let id else { return false }
+    return ["expected_", "lex_", "extra_rbrace", "statement_", "keyword_cant", "number_cant"]
+      .contains { id.hasPrefix($0) }
+      || id.hasSuffix("_same_line_without_semi")
+  }
+
+  var esLlaveSinCerrar: Bool { id?.hasPrefix("expected_rbrace") == true }
+
+  /// Si se queja de que algo que se abrió no se cierra.
+  var esDeCierre: Bool {
+    ["expected_rbrace", "expected_rparen", "expected_rsquare"].contains {
+      id?.hasPrefix($0) == true
+    }
+  }
+
+  /// Lo que no se cierra se señala donde se abre: el compilador señala lo que lee después.
+  var dondeSeAbre: Diagnostico {
+    let notas = ["opening_brace", "opening_paren", "opening_bracket", "lex_comment_start"]
+    guard esDeCierre || id == "lex_unterminated_block_comment",
+      let i = self.notas.firstIndex(where: { notas.contains($0.id ?? "") }),
+      let abre = self.notas[i].lugar, let lugar, abre.linea < lugar.linea
+    else { return self }
+    var movido = self
+    movido.lugar = abre
+    movido.notas.remove(at: i)
+    movido.arreglos = []
+    return movido
+  }
+
+  func vaAntes(de otro: Diagnostico) -> Bool {
+    guard let lugar, let suyo = otro.lugar else { return false }
+    return lugar.fichero != suyo.fichero || lugar.linea < suyo.linea
+  }
+}
