@@ -27,6 +27,11 @@ struct LimitesTests {
       codigo: "import Foundation\n"
         + LeccionDePrueba.uno("let llave = NSLock(); llave.lock(); llave.lock(); return 1")
     ),
+    Cuelgue(
+      nombre: "se cambia de grupo para que no lo alcancen",
+      codigo: "import Foundation\n"
+        + LeccionDePrueba.uno("_ = setpgid(0, getpgid(getppid())); pause(); return 1")
+    ),
   ]
 
   private static let colgada = Parada(

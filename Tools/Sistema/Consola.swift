@@ -1,5 +1,6 @@
 import Cuaderno
 import Foundation
+import Synchronization
 
 /// La pantalla: adónde se escribe y con qué estilo.
 package struct Consola: Sendable {
@@ -40,7 +41,14 @@ package struct Consola: Sendable {
   }
 
   /// Escribe en la salida normal.
-  package func escribir(_ texto: String) { escribirDirecto(texto, en: 1) }
+  package func escribir(_ texto: String) {
+    let codigo = escribirDirecto(texto, en: 1)
+    // Quien cierra el tubo ya no quiere leer; lo demás es un fallo que hay que decir al acabar.
+    if codigo != 0, codigo != EPIPE { Self.salidaRota.store(codigo, ordering: .relaxed) }
+  }
+
+  /// El error con el que falló la salida normal, o 0.
+  static let salidaRota = Atomic<Int32>(0)
 
   /// Escribe en la salida de errores.
   package func escribirError(_ texto: String) {

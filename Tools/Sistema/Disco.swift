@@ -54,6 +54,23 @@ package enum Disco {
     String(decoding: try leer(ruta, maximo: maximo), as: UTF8.self)
   }
 
+  /// Escribe donde diga quien lo pide: un fichero, de una vez; un dispositivo o un tubo, tal cual.
+  package static func entregar(_ texto: String, en ruta: String) throws(Fallo) {
+    let bytes = Array(texto.utf8)
+    switch clase(ruta) {
+    case .nada, .fichero: return try escribir(bytes, en: ruta)
+    case .carpeta: throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(EISDIR))
+    case .enlace, .otra: break
+    }
+    let fd = open(ruta, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard fd >= 0 else { throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(errno)) }
+    defer { close(fd) }
+    let codigo = escribirDirecto(texto, en: fd)
+    guard codigo == 0 else {
+      throw .noSePuedeEscribir(ruta: ruta, motivo: motivoDelSistema(codigo))
+    }
+  }
+
   /// Los nombres de una carpeta, en orden; vacío si no existe.
   package static func listar(_ ruta: String) -> [String] {
     guard let carpeta = opendir(ruta) else { return [] }

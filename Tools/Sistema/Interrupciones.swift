@@ -74,8 +74,9 @@ package enum Interrupciones {
 /// Adónde apunta el manejador la señal recibida.
 private let aviso = Atomic<Int32>(-1)
 
-/// Escribe sin búfer: para cuando el programa está a punto de acabar.
-package func escribirDirecto(_ texto: String, en fd: Int32) {
+/// Escribe sin búfer, y da el error del sistema o 0.
+@discardableResult
+package func escribirDirecto(_ texto: String, en fd: Int32) -> Int32 {
   let bytes = Array(texto.utf8)
   var hechos = 0
   while hechos < bytes.count {
@@ -83,7 +84,8 @@ package func escribirDirecto(_ texto: String, en fd: Int32) {
       write(fd, $0.baseAddress.map { $0 + hechos }, bytes.count - hechos)
     }
     if n < 0, errno == EINTR { continue }
-    if n <= 0 { return }
+    if n <= 0 { return n < 0 ? errno : EIO }
     hechos += n
   }
+  return 0
 }

@@ -20,7 +20,7 @@ package enum ProcesosVivos {
   /// Mata todos los grupos y acaba. Desde aquí ni se lanza otro ni se cuenta cómo acabó ninguno.
   package static func cerrar(_ acabar: () -> Never) -> Never {
     vivos.withLock { vivos in
-      for pid in vivos { kill(-pid, SIGKILL) }
+      for pid in vivos { matar(pid) }
       acabar()
     }
   }
@@ -136,4 +136,10 @@ package func motivoDelSistema(_ codigo: Int32) -> String {
   case EIO: "el disco falla"
   default: "error \(codigo) del sistema"
   }
+}
+
+/// Mata a un proceso y a su grupo: el propio proceso puede haberse cambiado de grupo.
+func matar(_ pid: pid_t) {
+  kill(-pid, SIGKILL)
+  kill(pid, SIGKILL)
 }

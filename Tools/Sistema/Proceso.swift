@@ -21,7 +21,7 @@ package struct Limites: Sendable, Equatable {
   }
 
   /// Los del compilador: generosos, pero finitos.
-  package static let compilador = Limites(reloj: 60, cpu: 45, memoria: 8192, salida: 1 << 20)
+  package static let compilador = Limites(reloj: 40, cpu: 20, memoria: 8192, salida: 1 << 20)
   /// Los de preparar una biblioteca del cuaderno.
   package static let biblioteca = Limites(reloj: 300, cpu: 300, memoria: nil, salida: 1 << 20)
   /// Los de todas las comprobaciones de una lección.
@@ -122,7 +122,7 @@ private struct ProcesoVivo {
       if yo.segundos > limites.reloj { yo.parar(.tiempo) }
       if yo.escribeDemasiado { yo.parar(.salida) }
     }
-    kill(-pid, SIGKILL)
+    matar(pid)
     yo.leer(esperaMaxima: 0)
     if yo.escribeDemasiado, yo.limiteAlcanzado == nil { yo.limiteAlcanzado = .salida }
     var estado: Int32 = 0
@@ -157,7 +157,7 @@ private struct ProcesoVivo {
 
   private mutating func parar(_ limite: FinDeProceso.Limite) {
     if limiteAlcanzado == nil { limiteAlcanzado = limite }
-    kill(-pid, SIGKILL)
+    matar(pid)
   }
 
   private mutating func leer(esperaMaxima milisegundos: Int32) {

@@ -154,10 +154,21 @@ extension TallerDelSistema {
         throw fallo(resultado.textoDeErrores)
           ?? .compiladorRoto(detalle: resultado.textoDeErrores.recortado)
       }
+      // Si lo que falta es algo nuestro que otra ejecución tiró, no es culpa de quien aprende.
+      guard hayInterfaces(en: banderas) else {
+        throw .compiladorRoto(detalle: "Falta la interfaz de un módulo ya compilado.")
+      }
       Disco.borrar("\(carpeta)/paso.o")
       try Disco.escribir(resultado.proceso.errores, en: "\(carpeta)/dicho")
     }
     return try leida(try almacen.guardar("pasos", huella, desde: carpeta))
+  }
+
+  /// Si cada carpeta en la que se buscan módulos sigue teniendo el suyo.
+  private func hayInterfaces(en banderas: [String]) -> Bool {
+    zip(banderas, banderas.dropFirst()).allSatisfy { bandera, carpeta in
+      bandera != "-I" || Disco.listar(carpeta).contains { $0.hasSuffix(".swiftmodule") }
+    }
   }
 
   // MARK: - El enlace

@@ -58,6 +58,18 @@ package struct TallerDelSistema: Taller {
     return plan
   }
 
+  /// El mismo taller sin nada guardado: lo suyo va a una carpeta provisional.
+  func conAlmacenAparte() throws(Fallo) -> TallerDelSistema {
+    TallerDelSistema(
+      raiz: raiz,
+      almacen: try Almacen(raiz: try almacen.carpetaProvisional()),
+      plan: plan,
+      clave: clave,
+      idioma: idioma,
+      progreso: progreso
+    )
+  }
+
   /// Recoge lo provisional y tira lo que sobra de lo guardado.
   package func cerrar() {
     almacen.podar("modulos", maximo: 400)
@@ -101,7 +113,7 @@ package struct TallerDelSistema: Taller {
       fuentes: fuentes,
       objeto: "\(carpeta)/\(b.modulo).o",
       interfaz: "\(carpeta)/\(b.modulo).swiftmodule",
-      banderas: ["-enable-testing"] + suyas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }
+      banderas: ["-enable-testing"] + suyas.flatMap { ["-I", $0.carpeta] }
     )
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
@@ -172,6 +184,8 @@ package struct TallerDelSistema: Taller {
       orden.esPrograma || orden.modulo == Corredor.modulo
       ? [] : ["-entry-point-function-name", "main_\(orden.modulo)"]
     let suyas = ["-serialize-diagnostics-path", binario] + entrada
+    var orden = orden
+    orden.banderas += cacheDeModulosDeC
     let idioma = enIngles ? [] : idioma.banderas
     let directo = Compilado(
       try await ejecutar(
@@ -205,6 +219,18 @@ package struct TallerDelSistema: Taller {
   func fallo(_ dicho: String) -> Fallo? {
     guard dicho.contains("No space left on device") else { return nil }
     return .noSePuedeEscribir(ruta: almacen.raiz, motivo: motivoDelSistema(ENOSPC))
+  }
+
+  /// Dónde deja el compilador sus módulos de C si la carpeta de siempre, en HOME, no se puede usar.
+  ///
+  /// Guardan su ruta dentro: en otra carpeta, o si esta se mueve, son otros.
+  private var cacheDeModulosDeC: [String] {
+    let entorno = ProcessInfo.processInfo.environment
+    let casa = [entorno["XDG_CACHE_HOME"], entorno["HOME"]].lazy.compactMap { $0 }
+      .first { !$0.isEmpty }
+    if let casa, access("\(casa)/.cache", W_OK) == 0 || access(casa, W_OK) == 0 { return [] }
+    let suya = Huella(partes: [raiz.almacen]).corta
+    return ["-module-cache-path", "\(raiz.almacen)/modulos-de-c-\(suya)"]
   }
 
   /// Guarda lo último que dijeron las herramientas: lo que la pantalla no enseña.

@@ -5,9 +5,25 @@ package struct Cita: Sendable {
 
   /// Crea la cita de `linea`, que es la de `lugar`.
   package init(linea: String, lugar: Lugar) {
-    self.linea = linea.last == "\r" ? String(linea.dropLast()) : linea
-    self.lugar = lugar
+    let entera = linea.last == "\r" ? String(linea.dropLast()) : linea
+    guard entera.utf8.count > Self.maximo else {
+      self.linea = entera
+      self.lugar = lugar
+      return
+    }
+    // De una línea larguísima se cita lo que rodea al lugar.
+    let bytes = Array(entera.utf8)
+    let inicio = min(max(0, lugar.columna - 1 - Self.maximo / 3), max(0, bytes.count - Self.maximo))
+    let fin = min(inicio + Self.maximo, bytes.count)
+    self.linea = "…" + String(decoding: bytes[inicio..<fin], as: UTF8.self) + "…"
+    var corrido = lugar
+    corrido.columna = lugar.columna - inicio + "…".utf8.count
+    corrido.largo = min(lugar.largo, max(0, fin - (lugar.columna - 1)))
+    self.lugar = corrido
   }
+
+  /// Los bytes de línea que se citan como mucho.
+  private static let maximo = 300
 
   /// Las líneas de pantalla: la citada y el subrayado, si el lugar tiene largo.
   package func escribir(sangria: String, _ estilo: Estilo) -> [String] {

@@ -9,7 +9,12 @@ package enum Principal {
     do throws(Fallo) {
       let orden = try Orden.leer(argumentos)
       let consola = Consola(sinColor: orden.sinColor)
-      return try await cumplir(orden, consola)
+      let codigo = try await cumplir(orden, consola)
+      let roto = Consola.salidaRota.load(ordering: .relaxed)
+      guard roto == 0 else {
+        throw .noSePuedeEscribir(ruta: "la salida", motivo: motivoDelSistema(roto))
+      }
+      return codigo
     } catch {
       let consola = Consola(sinColor: argumentos.contains("--sin-color"))
       if error != .interrumpido { consola.escribirError(error.mensaje + "\n") }

@@ -76,7 +76,7 @@ extension Sesion {
 }
 
 extension TallerDelSistema {
-  /// El informe de una entrega. Si lo guardado está dañado, lo tira y lo hace de nuevo.
+  /// El informe de una entrega. Si lo guardado está dañado, lo hace de nuevo y lo tira.
   func informe(
     _ entrega: Entrega,
     _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
@@ -103,13 +103,16 @@ extension TallerDelSistema {
       )
     } catch {
       guard error.puedeSerDelAlmacen else { throw error }
-      almacen.vaciar()
-      return try await recorrido.comprobar(
+      // Se repite sin nada guardado. Solo si así va bien era lo guardado lo que estaba mal: tirarlo
+      // por un error de quien aprende estorbaría a otras ejecuciones.
+      let informe = try await Recorrido(taller: try conAlmacenAparte()).comprobar(
         entrega,
         leccion: leccion,
         version: version,
         pasos: pasos
       )
+      almacen.vaciar()
+      return informe
     }
   }
 }
