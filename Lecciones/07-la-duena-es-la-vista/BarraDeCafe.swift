@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// La cafetera: cuenta las tazas que sirve. Viene hecha.
+final class CafeteraModelo: ObservableObject {
+  /// Las tazas servidas.
+  @Published private(set) var tazas: Int
+
+  /// Trae una cafetera que ya ha servido esas tazas.
+  init(tazas: Int = 0) {
+    self.tazas = tazas
+  }
+
+  /// Sirve una taza.
+  func servir() {
+    tazas += 1
+  }
+}
+
+/// Un letrero: enseña las tazas de la cafetera que le prestan.
+struct LetreroView: View {
+  // TAREA 1: la cafetera sirve y el letrero no se entera. Que la observe.
+  let modelo: CafeteraModelo
+
+  var body: some View {
+    Text("Servidas: \(modelo.tazas)")
+  }
+}
+
+/// Una cafetera con su cuenta y su botón. No se la presta nadie: la pone ella.
+struct CafeteraView: View {
+  // TAREA 2: con cada pedido pierde las tazas. Que la vista sea la dueña de su cafetera.
+  @ObservedObject private var modelo = CafeteraModelo()
+
+  var body: some View {
+    HStack {
+      Text("Tazas: \(modelo.tazas)")
+      Button("Servir") { modelo.servir() }
+    }
+  }
+}
+
+/// La barra: dos cafeteras y los pedidos del día. Viene hecha.
+struct BarraDeCafe: View {
+  @State private var pedidos = 0
+
+  var body: some View {
+    VStack {
+      Text("Pedidos: \(pedidos)")
+      CafeteraView()
+      CafeteraView()
+      Button("Nuevo pedido") { pedidos += 1 }
+    }
+  }
+}
+
+/// La terraza: una sola cafetera, que se enseña en un letrero a cada lado.
+struct TerrazaView: View {
+  @State private var pedidos = 0
+
+  var body: some View {
+    VStack {
+      Text("Pedidos: \(pedidos)")
+      // TAREA 3: aquí hay tres cafeteras. Que haya una: decide quién la tiene y quién la observa.
+      LetreroView(modelo: CafeteraModelo())
+      Button("Servir") { CafeteraModelo().servir() }
+      LetreroView(modelo: CafeteraModelo())
+      Button("Nuevo pedido") { pedidos += 1 }
+    }
+  }
+}
