@@ -14,6 +14,7 @@ let lecciones: [Leccion] = [
   Leccion(4, "duenos-y-liberacion", usa: ["Torneo"], aislamiento: "MainActor"),
   Leccion(5, "antes-de-cambiar", usa: ["Combine"]),
   Leccion(6, "published", usa: ["Combine"]),
+  Leccion(7, "la-duena-es-la-vista", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(8, "avisa-a-todos", usa: ["Combine"]),
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
