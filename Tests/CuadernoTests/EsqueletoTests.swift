@@ -5,7 +5,7 @@ import Testing
 @Suite("Esqueleto")
 struct EsqueletoTests {
   private let ficheros = Dictionary(
-    uniqueKeysWithValues: Esqueleto.ficheros(numero: 7, slug: "mi-leccion").map {
+    uniqueKeysWithValues: Esqueleto.ficheros(numero: 7, slug: "mi-leccion", anterior: 6).map {
       ($0.ruta, $0.texto)
     }
   )
@@ -73,7 +73,7 @@ struct EsqueletoTests {
 
   @Test("La primera lección no requiere ninguna")
   func primera() throws {
-    let readme = try #require(Esqueleto.ficheros(numero: 1, slug: "a").first?.texto)
+    let readme = try #require(Esqueleto.ficheros(numero: 1, slug: "a", anterior: nil).first?.texto)
     let (portada, titulo, fallos) = Portada.leer(readme)
     #expect(portada.requiere == [])
     #expect(titulo == "A")

@@ -30,7 +30,6 @@ struct NuevaTests {
         revision
           == Revision(
             fallos: [
-              "Lecciones/36-mi-leccion/README.md: requiere la lección 35, que no existe",
               "Lecciones/36-mi-leccion/README.md: tiene 1 comprobación: deben ser de 6 a 12",
               "Lecciones/36-mi-leccion/README.md: tiene 83 palabras de prosa: deben ser de 600 a 1200",
               "Soluciones/36-mi-leccion/Errores: hay 1 error conocido y hacen falta 6",

@@ -43,8 +43,10 @@ package struct Consola: Sendable {
   /// Escribe en la salida normal.
   package func escribir(_ texto: String) {
     let codigo = escribirDirecto(texto, en: 1)
-    // Quien cierra el tubo ya no quiere leer; lo demás es un fallo que hay que decir al acabar.
-    if codigo != 0, codigo != EPIPE { Self.salidaRota.store(codigo, ordering: .relaxed) }
+    // Una salida cerrada es de quien no quiere leer; que no quepa es un fallo que hay que decir.
+    if [ENOSPC, EDQUOT, EFBIG, EIO].contains(codigo) {
+      Self.salidaRota.store(codigo, ordering: .relaxed)
+    }
   }
 
   /// El error con el que falló la salida normal, o 0.

@@ -53,6 +53,38 @@ package struct Curso: Sendable {
     return leidas
   }
 
+  /// Las que se dejan leer; las demás, como fallos de quien escribe.
+  func legibles(_ fallos: inout [FalloDeAutor]) -> [Leccion] {
+    var leidas: [Leccion] = []
+    for una in indice {
+      do throws(Fallo) {
+        leidas.append(try leer(una))
+      } catch {
+        let carpeta = "Lecciones/\(Leccion.etiqueta(una.numero))-\(una.slug)"
+        fallos.append(FalloDeAutor(carpeta, error.mensaje))
+      }
+    }
+    return leidas
+  }
+
+  /// Lo que hay de lecciones que no existen: en Package.swift, en Soluciones y en Tests.
+  func huerfanas() throws(Fallo) -> [FalloDeAutor] {
+    let carpetas = Set(indice.map { "\(Leccion.etiqueta($0.numero))-\($0.slug)" })
+    let paquete = LineaDelPaquete.leer(try Disco.texto("\(raiz.carpeta)/Package.swift"))
+    var fallos = paquete.keys.filter { !carpetas.contains($0) }.map {
+      FalloDeAutor("Package.swift", "la lección \($0) no existe")
+    }
+    for carpeta in Disco.listar("\(raiz.carpeta)/Soluciones") where !carpetas.contains(carpeta) {
+      fallos.append(FalloDeAutor("Soluciones/\(carpeta)", "no es de ninguna lección"))
+    }
+    let pruebas = Set(indice.map { "Leccion\(Leccion.etiqueta($0.numero))Tests" })
+    for carpeta in Disco.listar("\(raiz.carpeta)/Tests")
+    where carpeta.hasPrefix("Leccion") && carpeta != "LeccionTests" && !pruebas.contains(carpeta) {
+      fallos.append(FalloDeAutor("Tests/\(carpeta)", "no es de ninguna lección"))
+    }
+    return fallos
+  }
+
   private func leer(_ una: (numero: Int, slug: String)) throws(Fallo) -> Leccion {
     let carpeta = "\(Leccion.etiqueta(una.numero))-\(una.slug)"
     let bytes = try Disco.leer("\(raiz.carpeta)/Lecciones/\(carpeta)/README.md", maximo: 4096)

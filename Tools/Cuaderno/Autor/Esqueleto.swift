@@ -1,12 +1,16 @@
 /// El esqueleto de una lección nueva: compila, y `verificar` dice lo que le falta.
 package enum Esqueleto {
   /// Los ficheros, por su ruta dentro del cuaderno, y su texto.
-  package static func ficheros(numero: Int, slug: String) -> [(ruta: String, texto: String)] {
+  package static func ficheros(
+    numero: Int,
+    slug: String,
+    anterior: Int?
+  ) -> [(ruta: String, texto: String)] {
     let n = Leccion.etiqueta(numero)
     let carpeta = "\(n)-\(slug)"
     let titulo = slug.split(separator: "-").joined(separator: " ").mayuscula
     return [
-      ("Lecciones/\(carpeta)/README.md", readme(numero, titulo)),
+      ("Lecciones/\(carpeta)/README.md", readme(numero, titulo, anterior)),
       ("Lecciones/\(carpeta)/Pistas.md", pistas),
       ("Lecciones/\(carpeta)/Saludo.swift", inicio),
       ("Soluciones/\(carpeta)/Saludo.swift", solucion),
@@ -16,12 +20,12 @@ package enum Esqueleto {
     ]
   }
 
-  private static func readme(_ numero: Int, _ titulo: String) -> String {
+  private static func readme(_ numero: Int, _ titulo: String, _ anterior: Int?) -> String {
     """
     ---
     parte: Una parte del curso
     minutos: 15
-    requiere: \(numero > 1 ? "\(numero - 1)" : "")
+    requiere: \(anterior.map(String.init) ?? "")
     usa:
     aislamiento: ninguno
     objetivos: decir aquí lo que se sabrá hacer

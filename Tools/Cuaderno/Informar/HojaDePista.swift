@@ -37,11 +37,16 @@ package struct HojaDePista: Sendable, Equatable {
     )
   }
 
+  /// Lo que se responde en JSON cuando no queda nada por cumplir: ninguna comprobación ni pista.
+  package static func superada(_ leccion: Leccion) -> some Encodable {
+    JSON(leccion: leccion.numero, comprobacion: nil, titulo: nil, pistas: [], quedan: 0)
+  }
+
   private struct JSON: Encodable {
     var version = InformeJSON.version
     var leccion: Int
-    var comprobacion: String
-    var titulo: String
+    var comprobacion: String?
+    var titulo: String?
     var pistas: [String]
     var quedan: Int
   }

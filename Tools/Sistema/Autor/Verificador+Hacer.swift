@@ -127,7 +127,12 @@ extension TallerDelSistema {
 
 extension Informe {
   fileprivate func fallosDeSolucion(ruta: String) -> [FalloDeAutor] {
-    var fallos: [FalloDeAutor] = []
+    var fallos = pasos.filter { !$0.motivos.isEmpty }.map { paso in
+      FalloDeAutor(
+        leccion.carpetaDePruebas,
+        "«\(paso.titulo)» no compila con la solución: \(paso.motivos.joined(separator: " "))"
+      )
+    }
     if resultado != .superada {
       let que = comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
       let dicho = diagnosticos.first { $0.gravedad == .error }.map { ": \($0.mensaje)" } ?? ""

@@ -66,7 +66,30 @@ extension Sesion {
   ) async throws(Fallo) -> Informe {
     let (entrega, problemas) = try curso.entrega(de: leccion, version)
     let pasos = try curso.pasos(de: leccion)
-    return try await taller.informe(entrega, problemas, leccion, version, pasos)
+    let informe = try await taller.informe(entrega, problemas, leccion, version, pasos)
+    if informe.pasos.contains(where: { !$0.motivos.isEmpty }) {
+      try await comprobarPasos(de: leccion, pasos, con: taller)
+    }
+    return informe
+  }
+
+  /// Si un paso no compila ni con la solución, la culpa es de la lección: nunca es un cero.
+  private func comprobarPasos(
+    de leccion: Leccion,
+    _ pasos: [Paso],
+    con taller: TallerDelSistema
+  ) async throws(Fallo) {
+    let (solucion, _) = try curso.entrega(de: leccion, .solucion)
+    guard let modulo = try await taller.compilar(solucion, de: leccion).modulo else { return }
+    let compilados = try await taller.compilar(pasos, de: leccion, contra: modulo)
+    let rotos = zip(pasos, compilados).compactMap { paso, compilado -> String? in
+      guard case .noCompila(let dichos) = compilado else { return nil }
+      let error = dichos.first { $0.gravedad == .error }
+      let linea = error?.lugar.map { ":\($0.linea)" } ?? ""
+      return "\(leccion.carpetaDePruebas)/\(paso.fichero)\(linea) no compila ni con la solución: "
+        + (error?.mensaje ?? "")
+    }
+    if !rotos.isEmpty { throw .leccionRota(carpeta: leccion.carpeta, motivos: rotos) }
   }
 
   private func siguiente(a leccion: Leccion) -> Leccion? {

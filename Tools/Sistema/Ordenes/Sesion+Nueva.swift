@@ -23,7 +23,8 @@ extension Sesion {
     guard let nuevo = LineaDelPaquete.anadir(numero, slug, a: paquete) else {
       throw .noSePuedeEscribir(ruta: manifiesto, motivo: "no encuentro la lista de lecciones")
     }
-    for (ruta, texto) in Esqueleto.ficheros(numero: numero, slug: slug) {
+    let anterior = curso.indice.map(\.numero).last { $0 < numero }
+    for (ruta, texto) in Esqueleto.ficheros(numero: numero, slug: slug, anterior: anterior) {
       let completa = "\(raiz.carpeta)/\(ruta)"
       guard Disco.clase(completa) == .nada else {
         throw .noSePuedeEscribir(ruta: completa, motivo: "ya existe")

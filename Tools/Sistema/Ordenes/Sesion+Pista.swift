@@ -10,6 +10,10 @@ extension Sesion {
       try await self.informe(de: leccion, .alumno, con: taller)
     }
     guard let pendiente = informe.primeraPendiente else {
+      if orden.json {
+        consola.escribir(InformeJSON.escribir(HojaDePista.superada(leccion)))
+        return 0
+      }
       consola.escribir(consola.estilo.terminar("La lección \(leccion.numero) ya está superada.\n"))
       return 0
     }

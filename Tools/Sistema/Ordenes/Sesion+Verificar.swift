@@ -5,16 +5,19 @@ extension Sesion {
   func verificar() async throws(Fallo) -> Int32 {
     if orden.idioma { return try await verificarElIdioma() }
     let todo = orden.argumentos.isEmpty
-    let lecciones = todo ? try curso.todas() : [try leccionPedida()]
+    var rotas: [FalloDeAutor] = []
+    let lecciones = todo ? curso.legibles(&rotas) : [try leccionPedida()]
+    if todo { rotas += try curso.huerfanas() }
     let resultado = try await conTaller { taller throws(Fallo) in
       try await Verificador(curso: curso, taller: taller, consola: consola)
         .verificar(lecciones, todo: todo)
     }
-    let informe = InformeDeAutor(fallos: resultado.fallos, cuenta: resultado.cuenta)
+    let fallos = (rotas + resultado.fallos).sorted()
+    let informe = InformeDeAutor(fallos: fallos, cuenta: resultado.cuenta)
     consola.escribir(
       orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo)
     )
-    return resultado.fallos.isEmpty ? 0 : 1
+    return fallos.isEmpty ? 0 : 1
   }
 
   /// `leccion verificar --idioma`: el compilador en español, revisado y medido.
