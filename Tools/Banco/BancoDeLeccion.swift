@@ -6,12 +6,10 @@ import Sistema
 ///
 /// El suelo son los mandatos del propio driver, repetidos a mano: compilar, enlazar y correr.
 struct BancoDeLeccion {
-  let origen: String
+  let copia: CopiaDelCuaderno
   let vueltas: Int
 
   func medir() async throws(Fallo) {
-    let copia = try await CopiaDelCuaderno.crear(de: origen)
-    defer { copia.borrar() }
     let suelo = try await Suelo.preparar(copia)
     print("leccion 3, \(vueltas) vueltas por turnos, medianas y cocientes de esta ejecución:\n")
     try await edicionDeCuerpo(copia, suelo)
@@ -20,7 +18,6 @@ struct BancoDeLeccion {
     try await errorDeCompilacion(copia, suelo)
     try await memoria(copia)
     try await BancoDeIdioma(copia: copia, suelo: suelo, vueltas: vueltas).medir()
-    try await BancoDeOrdenes(copia: copia, vueltas: vueltas).medir()
   }
 
   private func edicionDeCuerpo(_ copia: CopiaDelCuaderno, _ suelo: Suelo) async throws(Fallo) {
