@@ -200,8 +200,12 @@ package struct TallerDelSistema: Taller {
     )
     // Un catálogo dañado tumba al compilador: se tira y se le escucha en inglés.
     if case .senal = directo.fin, !idioma.isEmpty, let catalogo = self.idioma.carpeta {
+      Disco.borrar(binario)
+      let ingles = try await frontend(orden, limites: limites, enIngles: true)
+      // Si también se cae en inglés, la culpa es del código: vale lo que dijo antes de caerse.
+      if case .senal = ingles.fin { return directo }
       Disco.borrar(catalogo)
-      return try await frontend(orden, limites: limites, enIngles: true)
+      return ingles
     }
     guard directo.fin != .codigo(0), !plan.frontend.isEmpty, case .codigo = directo.fin,
       !directo.senala
