@@ -72,4 +72,30 @@ struct ParecidosTests {
     let lugar = Lugar(fichero: "A.swift", linea: 1, columna: columna)
     #expect(querias("statement_same_line_without_semi", [], en: linea, lugar: lugar) == querida)
   }
+
+  @Test("Un nombre bien escrito que está en otro módulo: falta importarlo") func modulos() {
+    func falta(_ nombre: String, _ codigo: String) -> String? {
+      var d = Diagnostico(gravedad: .error, id: "unknown_attr_name", mensaje: "")
+      d.argumentos = [nombre]
+      return Parecidos.modulo(d, ["A.swift": codigo.lineas.map(String.init)])
+    }
+    #expect(falta("Published", "import Observation") == "Combine")
+    #expect(falta("Published", "public import Combine") == nil)
+    #expect(falta("Publised", "") == nil)
+    #expect(querias("unknown_attr_name", ["State"]) == nil)
+    #expect(querias("cannot_find_in_scope", ["Date"]) == nil)
+    #expect(querias("sema_no_import", ["SwiftUI"]) == nil)
+  }
+
+  @Test("Entre dos nombres igual de cerca, el que más se usa") func frecuencia() {
+    let codigo = "struct Contador {}\nlet a = Contador()\nlet b = Conatdor()"
+    #expect(querias("cannot_find_in_scope", ["Contdor"], en: codigo) == "Contador")
+    #expect(querias("cannot_find_in_scope", ["=+"]) == "+=")
+  }
+
+  @Test("Delante de otro nombre, una palabra clave") func delante() {
+    let lugar = Lugar(fichero: "A.swift", linea: 1, columna: 1)
+    #expect(querias("cannot_find_in_scope", ["calss"], en: "calss A {", lugar: lugar) == "class")
+    #expect(querias("cannot_find_in_scope", ["valor"], en: "valor - 1; var a", lugar: lugar) == nil)
+  }
 }

@@ -69,6 +69,11 @@ enum NombresDeSwift {
     "this": "self", "println": "print", "printf": "print", "echo": "print",
   ]
 
+  static let operadoresDeOtros = [
+    "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "=<": "<=", "=>": ">=", "=!": "!=",
+    "<>": "!=", "====": "==", "and": "&&", "or": "||", "not": "!",
+  ]
+
   /// Solo de los tipos de la biblioteca.
   static let miembrosDeOtros = [
     "length": "count", "size": "count", "len": "count", "push": "append", "add": "append",

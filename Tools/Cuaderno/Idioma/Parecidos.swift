@@ -9,23 +9,56 @@ enum Parecidos {
     case miembro(de: String)
   }
 
+  /// El módulo que falta importar para que un nombre bien escrito exista, o `nil`.
+  static func modulo(_ d: Diagnostico, _ fuentes: [String: [String]]) -> String? {
+    guard let (nombre, clase) = buscado(d, fuentes),
+      let modulo = NombresDeModulos.modulo(de: nombre)
+    else { return nil }
+    switch clase {
+    case .valor, .tipo, .atributo, .macro: break
+    case .miembro, .modulo, .palabraClave: return nil
+    }
+    let importado = fuentes.values.joined().contains {
+      let palabras = $0.split { !$0.esDeNombre }
+      return palabras.contains("import") && palabras.last == Substring(modulo)
+    }
+    return importado ? nil : modulo
+  }
+
   /// El nombre que seguramente se quería escribir, o `nil`.
   static func de(_ d: Diagnostico, _ fuentes: [String: [String]]) -> String? {
-    guard let (nombre, clase) = buscado(d, fuentes), nombre.count > 2 else { return nil }
+    guard let (nombre, clase) = buscado(d, fuentes) else { return nil }
+    if let operador = NombresDeSwift.operadoresDeOtros[nombre] { return operador }
+    guard nombre.count > 2,
+      NombresDeModulos.modulo(de: nombre) == nil
+    else { return nil }
     let todos = nombresEscritos(fuentes)
-    let escritos = todos.filter { $0.key != nombre && $0.key.count > 2 }
+    let escritos = todos.filter {
+      $0.key != nombre && $0.key.count > 2 && !NombresDeSwift.palabrasClave.contains($0.key)
+    }
     switch clase {
     case .valor:
+      // Dos nombres seguidos: el primero tenía que ser una palabra clave.
+      if vaDelanteDeOtro(nombre, d, fuentes), let clave = palabraClave(nombre) { return clave }
       return NombresDeSwift.valoresDeOtros[nombre]
-        ?? masCercano(nombre, escritos.keys, NombresDeSwift.valores + NombresDeSwift.tipos)
-        ?? (d.lugar?.columna == sangria(d, fuentes) ? palabraClave(nombre) : nil)
+        ?? masCercano(
+          nombre,
+          escritos.keys,
+          NombresDeSwift.valores + NombresDeSwift.tipos,
+          veces: todos
+        ) ?? palabraClave(nombre)
     case .tipo:
       return NombresDeSwift.tiposDeOtros[nombre]
-        ?? masCercano(nombre, escritos.keys.filter(\.empiezaEnMayuscula), NombresDeSwift.tipos)
+        ?? masCercano(
+          nombre,
+          escritos.keys.filter(\.empiezaEnMayuscula),
+          NombresDeSwift.tipos,
+          veces: todos
+        )
     case .miembro(let tipo):
       let propio = todos[tipo] != nil
       return (propio ? nil : NombresDeSwift.miembrosDeOtros[nombre])
-        ?? masCercano(nombre, escritos.keys, propio ? [] : NombresDeSwift.miembros)
+        ?? masCercano(nombre, escritos.keys, propio ? [] : NombresDeSwift.miembros, veces: todos)
     case .atributo:
       return masCercano(
         nombre,
@@ -33,9 +66,12 @@ enum Parecidos {
         escritos.keys.filter(\.empiezaEnMayuscula)
       )
     case .macro: return masCercano(nombre, NombresDeSwift.macros, [])
-    case .modulo: return masCercano(nombre, NombresDeSwift.modulos, [])
+    case .modulo:
+      return NombresDeSwift.modulos.contains(nombre)
+        ? nil : masCercano(nombre, NombresDeSwift.modulos, [])
     case .palabraClave:
-      return NombresDeSwift.valores.contains(nombre) ? nil : palabraClave(nombre)
+      let esOtraCosa = NombresDeSwift.valores + NombresDeSwift.tipos
+      return esOtraCosa.contains(nombre) ? nil : palabraClave(nombre)
     }
   }
 
@@ -50,6 +86,7 @@ enum Parecidos {
     case "cannot_find_type_in_scope": return dato(0).map { ($0, .tipo) }
     case "could_not_find_value_member", "could_not_find_type_member":
       let tipo = (dato(0) ?? "").filter { $0 != "?" }
+      if tipo.hasPrefix("("), tipo.contains("->") { return nil }
       return dato(1).map { ($0, .miembro(de: tipo.hasSuffix(".Type") ? "" : tipo)) }
     case "no_member_of_module": return dato(1).map { ($0, .tipo) }
     case "unknown_attr_name": return dato(0).map { ($0, .atributo) }
@@ -57,7 +94,8 @@ enum Parecidos {
     case "sema_no_import": return dato(0).map { ($0, .modulo) }
     case "statement_same_line_without_semi", "declaration_same_line_without_semi":
       return d.palabra(en: fuentes, delante: true).map { ($0, .palabraClave) }
-    case "expected_keyword_in_decl", "expected_decl":
+    case "expected_keyword_in_decl", "expected_decl", "expected_capture_specifier",
+      "illegal_top_level_expr":
       return d.palabra(en: fuentes, delante: false).map { ($0, .palabraClave) }
     default: return nil
     }
@@ -75,11 +113,14 @@ enum Parecidos {
     _ nombre: String,
     _ primeros: some Collection<String>,
     _ segundos: some Collection<String>,
-    limite: Int? = nil
+    limite: Int? = nil,
+    veces: [String: Int] = [:]
   ) -> String? {
     let limite = limite ?? (nombre.count <= 4 ? 1 : 2)
+    // Entre dos escritos igual de cerca, el que más sale es el que está bien.
     let todos =
-      primeros.map { (nombre: $0, orden: 0) } + segundos.map { (nombre: $0, orden: 1) }
+      primeros.map { (nombre: $0, orden: -(veces[$0] ?? 0)) }
+      + segundos.map { (nombre: $0, orden: 1) }
     return todos.filter { $0.nombre != nombre && abs($0.nombre.count - nombre.count) <= limite }
       .map { (lejos: distancia($0.nombre, nombre), $0.orden, $0.nombre) }
       .filter { $0.lejos <= limite }
@@ -99,12 +140,18 @@ enum Parecidos {
     }
   }
 
-  /// La columna en la que empieza la línea señalada.
-  private static func sangria(_ d: Diagnostico, _ fuentes: [String: [String]]) -> Int? {
+  /// Si detrás de lo señalado va otro nombre, sin nada en medio.
+  private static func vaDelanteDeOtro(
+    _ nombre: String,
+    _ d: Diagnostico,
+    _ fuentes: [String: [String]]
+  ) -> Bool {
     guard let lugar = d.lugar, let lineas = fuentes[lugar.fichero],
       lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    return lineas[lugar.linea - 1].utf8.prefix { $0 == 32 || $0 == 9 }.count + 1
+    else { return false }
+    let bytes = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1 + nombre.utf8.count)
+    let resto = String(decoding: bytes, as: UTF8.self)
+    return resto.hasPrefix(" ") && resto.dropFirst().first.map { $0.isLetter } ?? false
   }
 }
 

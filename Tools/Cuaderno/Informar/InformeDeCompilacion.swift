@@ -43,17 +43,20 @@ struct InformeDeCompilacion {
       let que = d.argumentosDeMacro.first.map { ", al aplicarse a `\($0)`" } ?? ""
       lineas.append(estilo.parrafo("Lo dice la macro `\(macro)`\(que).", sangria: "  "))
     }
-    let parecido = Parecidos.de(d, fuentes)
-    if let parecido {
-      lineas.append(estilo.parrafo("¿Querías decir `\(parecido)`?", sangria: "  "))
-    }
-    let propuesta = pista == nil && parecido == nil ? Propuesta.de(d, fuentes) : nil
-    if let pista { lineas.append(estilo.parrafo(pista, sangria: "  ")) }
+    let consejo = pista ?? parecido(d)
+    if let consejo { lineas.append(estilo.parrafo(consejo, sangria: "  ")) }
+    let propuesta = consejo == nil ? Propuesta.de(d, fuentes) : nil
     if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
     for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d, propuesta) }
     // Una errata en una palabra clave no es el error que el identificador explica.
-    if parecido == nil || !d.esDeSintaxis, let texto = explicar(d) { lineas.append("\n" + texto) }
+    if consejo == nil || !d.esDeSintaxis, let texto = explicar(d) { lineas.append("\n" + texto) }
     return lineas.joined(separator: "\n")
+  }
+
+  /// «¿Querías decir…?», o el módulo que falta.
+  private func parecido(_ d: Diagnostico) -> String? {
+    Parecidos.modulo(d, fuentes).map { "Falta `import \($0)`, que es donde está." }
+      ?? Parecidos.de(d, fuentes).map { "¿Querías decir `\($0)`?" }
   }
 
   /// El mismo lugar con el subrayado hasta el final de la palabra, si el compilador no dio tramo.
@@ -105,7 +108,9 @@ struct InformeDeCompilacion {
     (["También:"]
       + errores.prefix(maximos).map { d in
         let donde = d.lugar.map { "línea \($0.linea): " } ?? ""
-        let querias = Parecidos.de(d, fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
+        let querias =
+          Parecidos.modulo(d, fuentes).map { "; falta `import \($0)`" }
+          ?? Parecidos.de(d, fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
         return estilo.parrafo("\(donde)\(sanear(d.mensaje))\(querias)", sangria: "  ")
       }).joined(separator: "\n")
   }
