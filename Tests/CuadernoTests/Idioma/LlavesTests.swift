@@ -56,4 +56,26 @@ struct LlavesTests {
     #expect(llaves("func f(\n  a: Int\n) {\n  b()\n}\n").sinAbrir == nil)
     #expect(llaves("func f()\n  -> Int {\n  3\n}\n").sinAbrir == nil)
   }
+
+  @Test("Una línea cualquiera que tenía que abrir un bloque, y una llave sin pareja en la suya")
+  func otrasSinAbrir() {
+    let codigo = "class C {\n  var t = 1\n    didSet { a() }\n  }\n}\n"
+    #expect(llaves(codigo).sinAbrir?.linea == 2)
+    #expect(llaves("func f() {\n  let b =\n    3\n  a(\n    1\n  )\n}\n").sinAbrir == nil)
+    #expect(llaves("func f() {\n  let b = _ = c }\n}\n").sinPareja?.linea == 2)
+    #expect(llaves("func f() {\n  if a { b() } else { c() }\n}\n").sinPareja == nil)
+  }
+
+  @Test("Un paréntesis dice qué llave falta dentro de él") func dentroDeParentesis() {
+    let hallada = llaves("f(\n  a: { 1,\n    b: 2\n)\n").sinCerrar
+    #expect(hallada?.linea == 2)
+    #expect(hallada?.delanteDe == ")")
+  }
+
+  @Test("El paréntesis que sigue abierto al llegar a un punto") func abierto() {
+    let codigo = llaves("func f() {\n  let a = b(\n  c()\n}\n")
+    let punto = Lugar(fichero: "A.swift", linea: 4, columna: 1)
+    #expect(codigo.abierto(en: punto)?.linea == 2)
+    #expect(codigo.abierto(en: Lugar(fichero: "A.swift", linea: 2, columna: 3)) == nil)
+  }
 }

@@ -124,4 +124,26 @@ struct PantallasDeErrorTests {
     let pantalla = try await pantalla(codigo + "\n")
     #expect(pantalla.replacing("\n", with: " ").contains(dicho), "\(pantalla)")
   }
+
+  @Test(
+    "Lo que la línea dice a quien la lee",
+    arguments: [
+      ("func f(_ a: [Int: Int]) { if s = a[3] { print(s) } }", "escribe `if let s = …`"),
+      ("func f() -> Int {\n  precio = 3\n  return precio\n}", "decláralo: `let precio = …`"),
+      ("struct S { var a Int }", "falta `:` entre los dos"),
+      ("func f() - > Int { 3 }", "se escribe tras una flecha: `->`"),
+      (
+        "import Observation\n@Observable final class M { @Published var n = 0 }",
+        "En una clase `@Observable` sobra `@Published`"
+      ),
+      ("final class M: ObservableObject {}", "Falta `import Combine`"),
+      ("func f() {\n  print(max(1, 2)\n}", "se esperaba ')'"),
+      ("func f() {\n  let a = print(\n  let b = 3\n}", "falta un paréntesis ')'"),
+    ]
+  )
+  func pistas(codigo: String, dicho: String) async throws {
+    let pantalla = try await pantalla(codigo + "\n")
+    let seguida = pantalla.replacing("\n  ", with: " ").replacing("\n", with: " ")
+    #expect(seguida.contains(dicho), "\(pantalla)")
+  }
 }

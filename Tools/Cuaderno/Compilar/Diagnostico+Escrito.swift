@@ -35,7 +35,15 @@ extension Diagnostico.Generado {
 
   /// El sitio de `lineas` que más se parece a este; entre iguales, el más cercano a `lugar`.
   func buscar(en lineas: [String], cerca lugar: Lugar) -> Lugar? {
-    let aqui = Alrededor(Array(linea.utf8), columna - 1)
+    let bytes = Array(linea.utf8)
+    // De `x`, una macro hace `_x`.
+    let guion = bytes.dropFirst(columna - 1).first == UInt8(ascii: "_") ? 1 : 0
+    return buscar(Alrededor(bytes, columna - 1), en: lineas, cerca: lugar)
+      ?? (guion == 0
+        ? nil : buscar(Alrededor(bytes, columna, sin: 1), en: lineas, cerca: lugar))
+  }
+
+  private func buscar(_ aqui: Alrededor, en lineas: [String], cerca lugar: Lugar) -> Lugar? {
     guard !aqui.palabra.isEmpty else { return nil }
     var mejor: (parecido: Int, lejos: Int, lugar: Lugar)?
     for (i, escrita) in lineas.enumerated() {
@@ -64,12 +72,13 @@ private struct Alrededor {
   private let antes: [UInt8]
   private let despues: [UInt8]
 
-  init(_ bytes: [UInt8], _ inicio: Int) {
+  /// `sin` son los bytes de delante que no cuentan.
+  init(_ bytes: [UInt8], _ inicio: Int, sin quitados: Int = 0) {
     let inicio = min(max(0, inicio), bytes.count)
     let resto = bytes[inicio...]
     let nombre = resto.prefix(while: Self.esDeNombre)
     palabra = Array(nombre.isEmpty ? resto.prefix(1) : nombre)
-    antes = bytes[..<inicio].filter { $0 != 32 && $0 != 9 }.reversed()
+    antes = bytes[..<max(0, inicio - quitados)].filter { $0 != 32 && $0 != 9 }.reversed()
     despues = resto.dropFirst(palabra.count).filter { $0 != 32 && $0 != 9 }
   }
 

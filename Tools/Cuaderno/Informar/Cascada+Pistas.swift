@@ -13,7 +13,9 @@ extension Cascada {
     var pista: String?
     if let llave = Llaves(lineas).sinCerrar {
       error.lugar = Lugar(fichero: lugar.fichero, linea: llave.linea, columna: llave.columna)
-      pista = "Por la sangría de tus líneas, falta antes de la línea \(llave.antesDe)."
+      pista =
+        llave.delanteDe.map { "Falta antes del `\($0)` de la línea \(llave.antesDe)." }
+        ?? "Por la sangría de tus líneas, falta antes de la línea \(llave.antesDe)."
     }
     let linea = error.lugar?.linea ?? lugar.linea
     error.mensaje = "falta una llave '}': la que se abre en la línea \(linea) no se cierra"
@@ -27,13 +29,22 @@ extension Cascada {
     _ fuentes: [String: [String]]
   ) -> (error: Diagnostico, pista: String?)? {
     guard var error = errores.first(where: { $0.id == "extra_rbrace" }), let lugar = error.lugar,
-      let lineas = fuentes[lugar.fichero], let falta = Llaves(lineas).sinAbrir
+      let lineas = fuentes[lugar.fichero]
     else { return nil }
+    let llaves = Llaves(lineas)
     error.id = nil
     error.notas = []
     error.arreglos = []
-    error.lugar = Lugar(fichero: lugar.fichero, linea: falta.linea, columna: falta.columna)
-    error.mensaje = "falta una llave '{' al final de la línea \(falta.linea)"
+    func senalar(_ linea: Int, _ columna: Int, _ mensaje: String) {
+      error.lugar = Lugar(fichero: lugar.fichero, linea: linea, columna: columna)
+      error.mensaje = mensaje
+    }
+    if let sola = llaves.sinPareja, llaves.sinAbrir.map({ $0.linea > sola.linea }) ?? true {
+      senalar(sola.linea, sola.columna, "esta llave '}' no tiene su '{' en esta línea")
+      return (error, "Falta la `{` que la abre, o sobra la `}`.")
+    }
+    guard let falta = llaves.sinAbrir else { return nil }
+    senalar(falta.linea, falta.columna, "falta una llave '{' al final de la línea \(falta.linea)")
     return (error, "Por eso sobra la '}' de la línea \(lugar.linea).")
   }
 
@@ -46,28 +57,47 @@ extension Cascada {
     guard let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
       lineas.indices.contains(lugar.linea - 1)
     else { return nil }
+    let linea = lineas[lugar.linea - 1]
     switch primero.id {
     case "extra_rbrace":
       guard let otra = Llaves(lineas).deMas, otra != lugar.linea else { return nil }
       return "Por la sangría de tus líneas, la que sobra es la de la línea \(otra)."
     case "cannot_find_in_scope":
-      return desenvolver(primero.argumentos.first ?? "", lineas[lugar.linea - 1])
+      // Un nombre parecido a otro es antes una errata que uno nuevo.
+      return Parecidos.de(primero, fuentes) == nil
+        ? sinDeclarar(primero.argumentos.first ?? "", linea) : nil
+    case "repeated_identifier":
+      let segundo = linea.utf8.dropFirst(lugar.columna - 1).first ?? 0
+      return (65...90).contains(segundo)
+        ? "Si lo segundo es su tipo, falta `:` entre los dos." : nil
+    case "unknown_attr_name" where primero.argumentos.first == "Published":
+      let todo = fuentes.values.joined()
+      let esDeCombine = todo.contains { $0.contains("ObservableObject") }
+      return !esDeCombine && todo.contains { $0.contains("@Observable") } ? sobraPublished : nil
+    case _ where primero.esDeSintaxis && linea.contains("func "):
+      let flechas = ["- >", "=>", "–>", "—>", "):", ") :"]
+      return flechas.contains(where: linea.contains)
+        ? "El tipo de lo que devuelve una función se escribe tras una flecha: `->`." : nil
     default:
       let conMacro = errores.contains { $0.macro?.hasPrefix("Observation") == true }
-      return conMacro ? deObservable(primero, lineas[lugar.linea - 1]) : nil
+      return conMacro ? deObservable(primero, linea) : nil
     }
   }
 
-  /// `if nombre = …` sin `let`.
-  private static func desenvolver(_ nombre: String, _ linea: String) -> String? {
-    let palabras = linea.split(separator: " ")
+  private static let sobraPublished =
+    "En una clase `@Observable` sobra `@Published`: ya se siguen todas sus propiedades `var`."
+
+  /// `if nombre = …` o `nombre = …` sin `let`.
+  private static func sinDeclarar(_ nombre: String, _ linea: String) -> String? {
+    let palabras = linea.split { $0 == " " || $0 == "\t" }
     for sentencia in ["if", "guard", "while"] {
       for i in palabras.indices.dropLast(2)
       where palabras[i...].starts(with: [Substring(sentencia), Substring(nombre), "="]) {
         return "Para desenvolver un opcional, escribe `\(sentencia) let \(nombre) = …`."
       }
     }
-    return nil
+    return palabras.starts(with: [Substring(nombre), "="])
+      ? "Si es un nombre nuevo, decláralo: `let \(nombre) = …`." : nil
   }
 
   /// Lo que `@Observable` no admite: el compilador habla de lo generado.
@@ -82,6 +112,7 @@ extension Cascada {
       $0.isLetter || $0.isNumber || "@_".contains($0)
     }
     guard atributo.hasPrefix("@"), !atributo.hasPrefix("@Observation") else { return nil }
+    if atributo == "@Published" { return sobraPublished }
     return "Dentro de una clase `@Observable` no cabe el property wrapper `\(atributo)`: "
       + "pon delante `@ObservationIgnored`, o quítalo."
   }

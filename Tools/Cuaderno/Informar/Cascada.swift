@@ -14,7 +14,7 @@ struct Cascada {
   /// sintaxis: con él, la macro ha leído otra cosa. El mismo mensaje, o un nombre que falta y ya se
   /// ha dicho, se cuenta una vez.
   init(_ diagnosticos: [Diagnostico], _ fuentes: [String: [String]]) {
-    let errores = diagnosticos.filter { $0.gravedad == .error }.map(\.dondeSeAbre)
+    let errores = diagnosticos.filter { $0.gravedad == .error }.map { $0.dondeSeAbre(fuentes) }
     if let llave = Self.llave(errores, fuentes) ?? Self.llaveSinAbrir(errores, fuentes) {
       // Con una llave de menos, lo que sigue se ha leído dentro de otro bloque.
       let suyos = errores.filter {
@@ -38,6 +38,11 @@ struct Cascada {
         "\($0.fichero):\($0.linea)"
       }
     )
+    // Que un tipo no se pueda inferir viene de otro error de la misma línea, si lo hay.
+    var otras: [String: Int] = [:]
+    for error in errores where error.id != "unbound_generic_parameter" {
+      if let lugar = error.lugar { otras["\(lugar.fichero):\(lugar.linea)", default: 0] += 1 }
+    }
     var mensajes: Set<String> = []
     var lineas: Set<String> = []
     for error in errores.filter({ !$0.esDeMacro }) + errores.filter(\.esDeMacro) {
@@ -50,6 +55,7 @@ struct Cascada {
       }
       // Dos paréntesis sin cerrar son dos errores, aunque se digan igual.
       let cual = error.esDeCierre ? "\(error.mensaje) \(linea)" : error.mensaje
+      if error.id == "unbound_generic_parameter", otras[linea, default: 0] > 0 { continue }
       guard mensajes.insert(cual).inserted else { continue }
       lineas.insert(linea)
       cabezas.append(error)
@@ -85,17 +91,55 @@ extension Diagnostico {
   }
 
   /// Lo que no se cierra se señala donde se abre: el compilador señala lo que lee después.
-  var dondeSeAbre: Diagnostico {
+  func dondeSeAbre(_ fuentes: [String: [String]]) -> Diagnostico {
     let notas = ["opening_brace", "opening_paren", "opening_bracket", "lex_comment_start"]
-    guard esDeCierre || id == "lex_unterminated_block_comment",
+    var movido = self
+    movido.arreglos = []
+    if esDeCierre || id == "lex_unterminated_block_comment",
       let i = self.notas.firstIndex(where: { notas.contains($0.id ?? "") }),
       let abre = self.notas[i].lugar, let lugar, abre.linea < lugar.linea
+    {
+      movido.lugar = abre
+      movido.notas.remove(at: i)
+      return movido
+    }
+    if id == "expected_parameter_name" { return enLaLineaSiguiente(fuentes) }
+    guard id == "expected_expr_in_expr_list", let lugar, let lineas = fuentes[lugar.fichero],
+      lineas.indices.contains(lugar.linea - 1), empiezaOtraCosa(lineas[lugar.linea - 1], lugar),
+      let abierto = Llaves(lineas).abierto(en: lugar)
+    else { return self }
+    movido.id = abierto.signo == "(" ? "expected_rparen_expr_list" : "expected_rsquare_expr_list"
+    movido.lugar = Lugar(fichero: lugar.fichero, linea: abierto.linea, columna: abierto.columna)
+    movido.mensaje =
+      abierto.signo == "("
+      ? "falta un paréntesis ')': el que se abre aquí no se cierra"
+      : "falta un corchete ']': el que se abre aquí no se cierra"
+    return movido
+  }
+
+  /// Lo señalado al final de una línea, tras una coma, es lo que empieza la siguiente.
+  private func enLaLineaSiguiente(_ fuentes: [String: [String]]) -> Diagnostico {
+    guard let lugar, let lineas = fuentes[lugar.fichero], lineas.indices.contains(lugar.linea),
+      lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1).allSatisfy({ $0 <= 44 })
     else { return self }
     var movido = self
-    movido.lugar = abre
-    movido.notas.remove(at: i)
-    movido.arreglos = []
+    let sangria = lineas[lugar.linea].utf8.prefix { $0 == 32 || $0 == 9 }.count
+    movido.lugar = Lugar(fichero: lugar.fichero, linea: lugar.linea + 1, columna: sangria + 1)
     return movido
+  }
+
+  /// Si lo señalado no puede ser un argumento: una llave, o una palabra clave que abre la línea.
+  private func empiezaOtraCosa(_ linea: String, _ lugar: Lugar) -> Bool {
+    let (antes, desde) = (
+      linea.utf8.prefix(lugar.columna - 1), linea.utf8.dropFirst(lugar.columna - 1)
+    )
+    let palabra = String(decoding: desde, as: UTF8.self).prefix {
+      $0.isLetter || $0 == "}" || $0 == "@"
+    }
+    if palabra.hasPrefix("}") { return true }
+    guard antes.allSatisfy({ $0 == 32 || $0 == 9 }) else { return false }
+    return palabra.hasPrefix("@") || NombresDeSwift.palabrasClave.contains(String(palabra))
+      || ["if", "do"].contains(palabra)
   }
 
   func vaAntes(de otro: Diagnostico) -> Bool {

@@ -10,6 +10,8 @@ struct Llaves {
     var columna: Int
     /// La línea delante de la que falta el cierre.
     var antesDe: Int
+    /// El `)` o `]` que va detrás de lo que falta, si lo dice él y no la sangría.
+    var delanteDe: String?
   }
 
   private struct Abierta {
@@ -19,8 +21,8 @@ struct Llaves {
     var sangria: Int
   }
 
-  private let lineas: [String]
-  private let signos: [[SignosDeCodigo.Signo]]
+  let lineas: [String]
+  let signos: [[SignosDeCodigo.Signo]]
 
   /// Lee las llaves de `lineas`, sin las de cadenas y comentarios.
   init(_ lineas: [String]) {
@@ -52,55 +54,52 @@ struct Llaves {
             )
           )
         } else if SignosDeCodigo.cierran.contains(signo.byte) {
-          _ = pila.popLast()
+          if let rota = Self.cerrar(signo, &pila) {
+            return SinCerrar(
+              linea: rota.linea + 1,
+              columna: rota.columna,
+              antesDe: i + 1,
+              delanteDe: signo.byte == UInt8(ascii: ")") ? ")" : "]"
+            )
+          }
         }
       }
     }
     return nil
   }
 
-  /// La línea de la llave que sobra: la que cierra un bloque de fuera estando más adentro.
-  var deMas: Int? {
-    var pila: [(signo: UInt8, sangria: Int)] = []
-    for i in lineas.indices {
-      let sangria = Self.sangria(lineas[i])
-      for signo in signos[i] {
-        if SignosDeCodigo.abren.contains(signo.byte) { pila.append((signo.byte, sangria)) }
-        guard SignosDeCodigo.cierran.contains(signo.byte) else { continue }
-        let abierta = pila.popLast()
-        let esPrimero = lineas[i].utf8.prefix(signo.columna - 1).allSatisfy { $0 == 32 || $0 == 9 }
-        if signo.byte == UInt8(ascii: "}"), esPrimero, let abierta, sangria > abierta.sangria {
-          return i + 1
+  /// Cierra lo último que se abrió y da la llave que un `)` o un `]` deja sin cerrar.
+  private static func cerrar(_ signo: SignosDeCodigo.Signo, _ pila: inout [Abierta]) -> Abierta? {
+    let llave = UInt8(ascii: "{")
+    if signo.byte == UInt8(ascii: "}") {
+      // Un paréntesis sin cerrar no pasa de su bloque.
+      while let ultima = pila.popLast(), ultima.signo != llave {}
+      return nil
+    }
+    guard let ultima = pila.last else { return nil }
+    let suyo = signo.byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
+    if ultima.signo == llave, pila.contains(where: { $0.signo == suyo }) { return ultima }
+    if ultima.signo == suyo { pila.removeLast() }
+    return nil
+  }
+
+  /// El paréntesis o corchete que queda abierto al llegar a un punto.
+  func abierto(en punto: Lugar) -> (signo: String, linea: Int, columna: Int)? {
+    var pila: [Abierta] = []
+    for i in lineas.indices.prefix(punto.linea) {
+      for signo in signos[i] where i + 1 < punto.linea || signo.columna < punto.columna {
+        if SignosDeCodigo.abren.contains(signo.byte) {
+          pila.append(
+            Abierta(signo: signo.byte, linea: i, columna: signo.columna, sangria: 0)
+          )
+        } else if SignosDeCodigo.cierran.contains(signo.byte) {
+          _ = Self.cerrar(signo, &pila)
         }
       }
     }
-    return nil
-  }
-
-  /// El final de la primera línea que empieza un bloque, con su cuerpo más adentro, y no lo abre.
-  var sinAbrir: (linea: Int, columna: Int)? {
-    let conCodigo = lineas.indices.filter { SignosDeCodigo.hayCodigo(signos[$0], lineas[$0]) }
-    for (i, j) in zip(conCodigo, conCodigo.dropFirst()) {
-      let suyos = signos[i].map(\.byte)
-      guard Self.empiezaBloque(lineas[i]), !suyos.contains(UInt8(ascii: "{")),
-        suyos.count(where: SignosDeCodigo.abren.contains)
-          == suyos.count(where: SignosDeCodigo.cierran.contains),
-        Self.sangria(lineas[j]) > Self.sangria(lineas[i]), !Self.cuelga(lineas[j])
-      else { continue }
-      let hasta = lineas[i].firstRange(of: "//")?.lowerBound ?? lineas[i].endIndex
-      let codigo = lineas[i][..<hasta]
-      let espacios = codigo.reversed().prefix { $0 == " " || $0 == "\t" }.count
-      return (i + 1, codigo.utf8.count - espacios + 1)
-    }
-    return nil
-  }
-
-  private static func empiezaBloque(_ linea: String) -> Bool {
-    let palabras = linea.split { !$0.isLetter && $0 != "_" }.prefix(5)
-    return !Set(palabras).isDisjoint(with: [
-      "func", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "actor", "if",
-      "guard", "for", "while", "switch", "do", "didSet", "willSet",
-    ])
+    guard let ultima = pila.last, ultima.signo != UInt8(ascii: "{") else { return nil }
+    let signo = ultima.signo == UInt8(ascii: "(") ? "(" : "["
+    return (signo, ultima.linea + 1, ultima.columna)
   }
 
   /// Si la línea `i` ya no está dentro de `abierta`, que sí tiene un cuerpo más adentro.
@@ -115,12 +114,12 @@ struct Llaves {
     return sangria <= abierta.sangria
   }
 
-  private func esPrimero(_ signo: SignosDeCodigo.Signo, _ linea: String) -> Bool {
+  func esPrimero(_ signo: SignosDeCodigo.Signo, _ linea: String) -> Bool {
     linea.utf8.prefix(signo.columna - 1).allSatisfy { $0 == 32 || $0 == 9 }
   }
 
   /// Si la línea va bajo otra sin estar más adentro: `case` en su `switch`, `else`, `#endif`…
-  private static func cuelga(_ linea: String) -> Bool {
+  static func cuelga(_ linea: String) -> Bool {
     let texto = linea.recortado
     return sigue(linea)
       || ["case ", "default:", "default ", "@unknown ", "#", ")", "]", "{", ".", "else", "catch"]
@@ -134,7 +133,7 @@ struct Llaves {
       .contains { texto.hasPrefix($0) }
   }
 
-  private static func sangria(_ linea: String) -> Int {
+  static func sangria(_ linea: String) -> Int {
     var columnas = 0
     for byte in linea.utf8 {
       if byte == 32 {

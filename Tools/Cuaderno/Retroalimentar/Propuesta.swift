@@ -10,6 +10,7 @@ struct Propuesta: Equatable {
 
   /// La propuesta de un error, o `nil` si no hay ninguna que ayude o el mensaje ya la dice.
   static func de(_ d: Diagnostico, _ fuentes: [String: [String]]) -> Propuesta? {
+    if let id = d.id, enganosas.contains(id) { return nil }
     let todas = [(d, nil)] + d.notas.enumerated().map { ($0.element, Optional($0.offset)) }
     for (dicho, nota) in todas where !dicho.arreglos.isEmpty && !esTrampa(dicho) {
       if dicho.yaLoDice { return nil }
@@ -20,15 +21,25 @@ struct Propuesta: Equatable {
 
   /// Las notas que solo proponen una trampa, si hay otra cosa que leer.
   static func sinTrampas(_ notas: [Diagnostico]) -> [Diagnostico] {
-    let limpias = notas.filter { !trampas.contains($0.id ?? "") && !esTrampa($0) }
-    return limpias.isEmpty
-      ? notas.filter { $0.id != "note_capture_self_explicitly" } : limpias
+    let utiles = notas.filter { !deMas.contains($0.id ?? "") }
+    let limpias = utiles.filter { !trampas.contains($0.id ?? "") && !esTrampa($0) }
+    return limpias.isEmpty ? utiles : limpias
   }
+
+  /// Las notas que nunca ayudan.
+  private static let deMas: Set<String> = [
+    "note_capture_self_explicitly", "join_identifiers", "join_identifiers_camel_case",
+  ]
+
+  /// Errores cuyo arreglo cambia lo que se quería decir.
+  private static let enganosas: Set<String> = [
+    "value_of_metatype_type", "parameter_unnamed", "repeated_identifier", "function_type_no_parens",
+    "tuple_type_multiple_labels",
+  ]
 
   /// Callan el error sin arreglarlo: retienen el objeto o detienen el programa.
   private static let trampas: Set<String> = [
-    "note_capture_self_explicitly", "note_disable_error_propagation", "unwrap_with_force_value",
-    "init_force_unwrap",
+    "note_disable_error_propagation", "unwrap_with_force_value", "init_force_unwrap",
   ]
 
   private static func esTrampa(_ d: Diagnostico) -> Bool {
