@@ -22,7 +22,7 @@ struct FragmentosTests {
       ("a getter", "un getter"), ("function", "función"), ("enum 'case'", "un caso ('case')"),
       ("typealias", "un alias de tipo"), ("structs", "un struct"), ("throwing", "'throws'"),
       ("'Int' vs. 'String'", "'Int' y 'String'"), ("peer", "de par"),
-      ("calling instance method", "llamar a método"), ("space", "un espacio"),
+      ("calling ", "llamar a"), ("space", "un espacio"),
       ("'size', 'like', or 'likeArrayOf'", "'size', 'like' o 'likeArrayOf'"),
     ]
   )

@@ -46,6 +46,7 @@ extension Fragmentos {
     "operating system": "sistema operativo", "architecture": "arquitectura",
     "platform": "plataforma", "target environment": "entorno de destino",
     "import": "importación", "color": "color", "image": "imagen", "file": "fichero",
+    "calling ": "llamar a", "accessing ": "acceder a", "making a copy of": "hacer una copia de",
     "this use of": "este uso de", "a copy of": "una copia de",
   ]
 }

@@ -105,8 +105,6 @@ package enum Fragmentos {
     Patron("extension of {}", "una extensión de {1}"),
     Patron("getter for {}", "el getter de {*1}"),
     Patron("'{}' vs. '{}'", "'{1}' y '{2}'"),
-    Patron("calling {}", "llamar a {*1}"),
-    Patron("making a copy of {}", "hacer una copia de {1}"),
     Patron("'{}' or '{}'", "'{1}' o '{2}'"),
     Patron("'{}', '{}', or '{}'", "'{1}', '{2}' o '{3}'"),
     Patron("'{}', '{}' or '{}'", "'{1}', '{2}' o '{3}'"),
