@@ -36,7 +36,8 @@ let objetivos: [Target] = [
     path: "Sources/MiniCombineFoundation"
   ),
   .target(name: "Torneo", path: "Sources/Torneo"),
-  .target(name: "Cuaderno", path: "Tools/Cuaderno"),
+  .target(name: "Escena", path: "Tools/Escena"),
+  .target(name: "Cuaderno", dependencies: ["Escena"], path: "Tools/Cuaderno"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(
