@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 #if compiler(<6.3)
@@ -29,7 +30,12 @@ let productos: [Product] = [
 let objetivos: [Target] = [
   .target(name: "Apoyo", path: "Sources/Apoyo"),
   .target(name: "MiniCombine", path: "Sources/MiniCombine"),
-  .target(name: "MiniSwiftUI", dependencies: ["MiniCombine"], path: "Sources/MiniSwiftUI"),
+  .macro(name: "VistaPrevia", path: "Tools/VistaPrevia"),
+  .target(
+    name: "MiniSwiftUI",
+    dependencies: ["MiniCombine", "VistaPrevia"],
+    path: "Sources/MiniSwiftUI"
+  ),
   .target(
     name: "MiniCombineFoundation",
     dependencies: ["MiniCombine"],
@@ -38,6 +44,7 @@ let objetivos: [Target] = [
   .target(name: "Torneo", path: "Sources/Torneo"),
   .target(name: "Escena", path: "Tools/Escena"),
   .target(name: "Cuaderno", dependencies: ["Escena"], path: "Tools/Cuaderno"),
+  .target(name: "Visor", dependencies: ["Escena", "MiniSwiftUI"], path: "Tools/Visor"),
   .target(name: "Sistema", dependencies: ["Cuaderno"], path: "Tools/Sistema"),
   .executableTarget(name: "leccion", dependencies: ["Sistema"], path: "Tools/leccion"),
   .executableTarget(

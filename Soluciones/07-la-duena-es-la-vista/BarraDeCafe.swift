@@ -72,3 +72,11 @@ struct TerrazaView: View {
   }
 }
 // fin
+
+#Preview("La barra") {
+  BarraDeCafe()
+}
+
+#Preview("La terraza") {
+  TerrazaView()
+}

@@ -21,7 +21,7 @@ struct Suelo {
       carpeta: carpeta,
       pasos: Disco.listar(pruebas).filter { $0.hasSuffix(".swift") }.map { "\(pruebas)/\($0)" }
     )
-    try Disco.escribir(Array(Corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
+    try Disco.escribir(Array(Programa.corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
     try await suelo.compilar(
       OrdenDeCompilar(
         modulo: "Corredor",

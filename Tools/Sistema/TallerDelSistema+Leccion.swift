@@ -7,7 +7,7 @@ extension TallerDelSistema {
   /// Las banderas con las que se compila el código de una lección.
   private func banderas(de leccion: Leccion, _ listas: [Lista]) -> [String] {
     (leccion.portada.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
-      + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) }
+      + listas.flatMap(\.banderas)
   }
 
   package func compilar(
@@ -185,7 +185,7 @@ extension TallerDelSistema {
       objetos.append(ruta)
       claves.append(clave)
     }
-    objetos += listas.map(\.objeto) + [try await corredor()]
+    objetos += listas.map(\.objeto) + [try await objeto(de: .corredor)]
     let huella = Huella(partes: claves)
     if let carpeta = almacen.entrada("ejecutables", huella) {
       return Ejecutable(ruta: "\(carpeta)/comprobar", modulo: leccion.modulo)

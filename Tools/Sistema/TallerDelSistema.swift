@@ -85,7 +85,11 @@ package struct TallerDelSistema: Taller {
     var biblioteca: Biblioteca
     var carpeta: String
     var clave: String
+    /// Las banderas de su complemento de macros, si lo tiene.
+    var macros: [String]
     var objeto: String { "\(carpeta)/\(biblioteca.modulo).o" }
+    /// Las banderas con las que se compila lo que la importa.
+    var banderas: [String] { ["-I", carpeta] + biblioteca.banderasDeAlias + macros }
   }
 
   /// Compila las bibliotecas que faltan y las da todas, cada una tras las que importa.
@@ -100,12 +104,17 @@ package struct TallerDelSistema: Taller {
 
   private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
-    let huella = Huella(
-      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave)
-    )
-    if let carpeta = almacen.entrada("bibliotecas", huella) {
-      return Lista(biblioteca: b, carpeta: carpeta, clave: huella.description)
+    var macros: [String] = []
+    if let complemento = b.complemento {
+      macros = complemento.banderas(en: try await compilar(complemento))
     }
+    let huella = Huella(
+      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave) + macros
+    )
+    func lista(_ carpeta: String) -> Lista {
+      Lista(biblioteca: b, carpeta: carpeta, clave: huella.description, macros: macros)
+    }
+    if let carpeta = almacen.entrada("bibliotecas", huella) { return lista(carpeta) }
     progreso("Compilo \(b.modulo), que usan las lecciones")
     let carpeta = try almacen.carpetaProvisional()
     let orden = OrdenDeCompilar(
@@ -113,15 +122,35 @@ package struct TallerDelSistema: Taller {
       fuentes: fuentes,
       objeto: "\(carpeta)/\(b.modulo).o",
       interfaz: "\(carpeta)/\(b.modulo).swiftmodule",
-      banderas: ["-enable-testing"] + suyas.flatMap { ["-I", $0.carpeta] }
+      banderas: ["-enable-testing"] + suyas.flatMap { ["-I", $0.carpeta] + $0.macros } + macros
     )
+    try await compilarPieza(orden)
+    return lista(try almacen.guardar("bibliotecas", huella, desde: carpeta))
+  }
+
+  /// Compila y enlaza un complemento del compilador, y da su ejecutable.
+  private func compilar(_ c: Complemento) async throws(Fallo) -> String {
+    let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(c.carpeta)")
+    var partes = [clave.description, c.modulo]
+    for fuente in fuentes { partes.append(try Disco.texto(fuente)) }
+    let huella = Huella(partes: partes)
+    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/\(c.modulo)" }
+    let carpeta = try almacen.carpetaProvisional()
+    let objeto = "\(carpeta)/\(c.modulo).o"
+    try await compilarPieza(
+      OrdenDeCompilar(modulo: c.modulo, fuentes: fuentes, objeto: objeto, esPrograma: true)
+    )
+    try await enlazar([objeto], en: "\(carpeta)/\(c.modulo)", importado: huella)
+    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/\(c.modulo)"
+  }
+
+  /// Compila una pieza del propio cuaderno: si no compila, es culpa suya.
+  private func compilarPieza(_ orden: OrdenDeCompilar) async throws(Fallo) {
     let resultado = try await frontend(orden, limites: .biblioteca)
     guard resultado.fin == .codigo(0) else {
       throw fallo(resultado.textoDeErrores)
-        ?? .bibliotecaRota(nombre: b.modulo, detalle: resultado.textoDeErrores.recortado)
+        ?? .bibliotecaRota(nombre: orden.modulo, detalle: resultado.textoDeErrores.recortado)
     }
-    let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
-    return Lista(biblioteca: b, carpeta: definitiva, clave: huella.description)
   }
 
   /// La huella de las fuentes de una biblioteca.
@@ -147,25 +176,23 @@ package struct TallerDelSistema: Taller {
     }
   }
 
-  /// El objeto del programa que corre las comprobaciones.
-  func corredor() async throws(Fallo) -> String {
-    let huella = Huella(partes: [clave.description, Corredor.codigo])
-    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/Corredor.o" }
+  /// El objeto de un programa, que importa esas bibliotecas.
+  func objeto(de programa: Programa, con listas: [Lista] = []) async throws(Fallo) -> String {
+    let nombre = programa.modulo
+    let huella = Huella(partes: [clave.description, programa.codigo] + listas.map(\.clave))
+    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/\(nombre).o" }
     let carpeta = try almacen.carpetaProvisional()
-    try Disco.escribir(Array(Corredor.codigo.utf8), en: "\(carpeta)/Corredor.swift")
+    try Disco.escribir(Array(programa.codigo.utf8), en: "\(carpeta)/\(nombre).swift")
     // Sin Swift 6: `stdout` es una variable global de C.
-    let orden = OrdenDeCompilar(
-      modulo: Corredor.modulo,
-      fuentes: ["\(carpeta)/Corredor.swift"],
-      objeto: "\(carpeta)/Corredor.o",
-      banderas: ["-swift-version", "5"]
+    try await compilarPieza(
+      OrdenDeCompilar(
+        modulo: nombre,
+        fuentes: ["\(carpeta)/\(nombre).swift"],
+        objeto: "\(carpeta)/\(nombre).o",
+        banderas: ["-swift-version", "5"] + listas.flatMap { ["-I", $0.carpeta] + $0.macros }
+      )
     )
-    let resultado = try await frontend(orden, limites: .biblioteca)
-    guard resultado.fin == .codigo(0) else {
-      throw fallo(resultado.textoDeErrores)
-        ?? .bibliotecaRota(nombre: Corredor.modulo, detalle: resultado.textoDeErrores.recortado)
-    }
-    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/Corredor.o"
+    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/\(nombre).o"
   }
 
   // MARK: - Procesos
@@ -180,8 +207,9 @@ package struct TallerDelSistema: Taller {
   ) async throws(Fallo) -> Compilado {
     let binario = Compilado.binario(de: orden.objeto)
     // El programa es el corredor: un `@main` de la lección no le quita el sitio.
+    let programas = [Programa.corredor, .mirador].map(\.modulo)
     let entrada =
-      orden.esPrograma || orden.modulo == Corredor.modulo
+      orden.esPrograma || programas.contains(orden.modulo)
       ? [] : ["-entry-point-function-name", "main_\(orden.modulo)"]
     let suyas = ["-serialize-diagnostics-path", binario] + entrada
     var orden = orden

@@ -111,8 +111,7 @@ extension Escenario {
     let accion = try accion(.refrescable, nil, 0) { accion in
       if case .refrescar(let hacer) = accion { hacer } else { nil }
     }
-    await Contexto.$actual.withValue(motor.contexto) { await accion() }
-    alDia()
+    await hacer(esperando: accion)
   }
 
   /// Cierra la hoja o la alerta que se esté enseñando.
@@ -131,6 +130,15 @@ extension Escenario {
   public func hacer(_ accion: () -> Void) {
     alDia()
     Contexto.$actual.withValue(motor.contexto) { accion() }
+    alDia()
+  }
+
+  /// Hace algo como lo haría una acción de la vista, espera a que acabe y termina el turno.
+  ///
+  /// - Parameter accion: lo que se hace.
+  public func hacer(esperando accion: () async -> Void) async {
+    alDia()
+    await Contexto.$actual.withValue(motor.contexto) { await accion() }
     alDia()
   }
 }

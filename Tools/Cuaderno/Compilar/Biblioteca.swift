@@ -6,16 +6,41 @@ package struct Biblioteca: Sendable, Hashable {
   package let alias: String?
   /// Las bibliotecas que importa.
   package let depende: [String]
-
   /// La carpeta de sus fuentes, dentro del cuaderno.
-  package var carpeta: String { "Sources/\(modulo)" }
+  package let carpeta: String
+  /// El complemento que expande sus macros, si las tiene.
+  package let complemento: Complemento?
+
+  private init(
+    _ modulo: String,
+    alias: String? = nil,
+    depende: [String] = [],
+    en carpeta: String = "Sources",
+    complemento: Complemento? = nil
+  ) {
+    self.modulo = modulo
+    self.alias = alias
+    self.depende = depende
+    self.carpeta = "\(carpeta)/\(modulo)"
+    self.complemento = complemento
+  }
 
   /// La de las comprobaciones.
-  package static let apoyo = Biblioteca(modulo: "Apoyo", alias: nil, depende: [])
+  package static let apoyo = Biblioteca("Apoyo")
   private static let deLecciones = [
-    Biblioteca(modulo: "Torneo", alias: nil, depende: []),
-    Biblioteca(modulo: "MiniCombine", alias: "Combine", depende: []),
-    Biblioteca(modulo: "MiniSwiftUI", alias: "SwiftUI", depende: ["MiniCombine"]),
+    Biblioteca("Torneo"),
+    Biblioteca("MiniCombine", alias: "Combine"),
+    Biblioteca(
+      "MiniSwiftUI",
+      alias: "SwiftUI",
+      depende: ["MiniCombine"],
+      complemento: .vistaPrevia
+    ),
+  ]
+  /// Las que enseñan una vista en marcha, además de las de su lección.
+  package static let deVer = [
+    Biblioteca("Escena", en: "Tools"),
+    Biblioteca("Visor", depende: ["Escena", "MiniCombine", "MiniSwiftUI"], en: "Tools"),
   ]
 
   /// Las que hacen falta para una lección que `usa` esos módulos, cada una tras las que importa.
@@ -29,33 +54,70 @@ package struct Biblioteca: Sendable, Hashable {
 
   private var nombreVisible: String { alias ?? modulo }
 
-  /// Las banderas con las que otro módulo la importa.
-  package func banderas(en carpeta: String) -> [String] {
-    ["-I", carpeta] + (alias.map { ["-module-alias", "\($0)=\(modulo)"] } ?? [])
+  /// Las banderas con las que otro módulo la importa con el nombre de las lecciones.
+  package var banderasDeAlias: [String] {
+    alias.map { ["-module-alias", "\($0)=\(modulo)"] } ?? []
   }
 }
 
-/// El programa que corre las comprobaciones: el punto de entrada de Swift Testing.
-package enum Corredor {
-  /// El módulo.
-  package static let modulo = "Corredor"
-  /// El código. La salida se escribe línea a línea: una parada no se lleva lo ya impreso.
-  package static let codigo = """
-    #if canImport(Glibc)
-      import Glibc
-    #else
-      import Darwin
-    #endif
-    import Testing
+/// Un programa que el compilador lanza para expandir macros.
+package struct Complemento: Sendable, Hashable {
+  /// El nombre de su módulo.
+  package let modulo: String
+  /// La carpeta de sus fuentes, dentro del cuaderno.
+  package let carpeta: String
 
-    @main
-    struct Corredor {
-      static func main() async {
-        setvbuf(stdout, nil, _IOLBF, 0)
-        await Testing.__swiftPMEntryPoint() as Never
+  /// El de `#Preview` y `@Entry`.
+  package static let vistaPrevia = Complemento(modulo: "VistaPrevia", carpeta: "Tools/VistaPrevia")
+
+  /// Las banderas con las que el compilador lo encuentra en ese ejecutable.
+  package func banderas(en ejecutable: String) -> [String] {
+    ["-load-plugin-executable", "\(ejecutable)#\(modulo)"]
+  }
+}
+
+/// Un programa de una pieza que se enlaza con lo de la lección: el que la comprueba o la enseña.
+package struct Programa: Sendable {
+  /// El módulo.
+  package let modulo: String
+  /// El código. La salida se escribe línea a línea: una parada no se lleva lo ya impreso.
+  package let codigo: String
+
+  /// El que corre las comprobaciones: el punto de entrada de Swift Testing.
+  package static let corredor = Programa(
+    modulo: "Corredor",
+    importa: "Testing",
+    asincrono: true,
+    cuerpo: "await Testing.__swiftPMEntryPoint() as Never"
+  )
+
+  /// El que enseña las vistas previas.
+  package static let mirador = Programa(
+    modulo: "Mirador",
+    importa: "Visor",
+    asincrono: false,
+    cuerpo: "MainActor.assumeIsolated { correr(Array(CommandLine.arguments.dropFirst())) }"
+  )
+
+  private init(modulo: String, importa: String, asincrono: Bool, cuerpo: String) {
+    self.modulo = modulo
+    codigo = """
+      #if canImport(Glibc)
+        import Glibc
+      #else
+        import Darwin
+      #endif
+      import \(importa)
+
+      @main
+      struct \(modulo) {
+        static func main()\(asincrono ? " async" : "") {
+          setvbuf(stdout, nil, _IOLBF, 0)
+          \(cuerpo)
+        }
       }
-    }
-    """
+      """
+  }
 }
 
 /// Los módulos que importa un código, en orden y sin repetir.

@@ -118,7 +118,7 @@ extension TallerDelSistema {
       fuentes: ["\(carpeta)/main.swift"],
       objeto: "\(carpeta)/main.o",
       banderas: (documento.aislamiento == .mainActor ? ["-default-isolation", "MainActor"] : [])
-        + listas.flatMap { $0.biblioteca.banderas(en: $0.carpeta) },
+        + listas.flatMap(\.banderas),
       esPrograma: true
     )
     return (carpeta, try await frontend(orden))

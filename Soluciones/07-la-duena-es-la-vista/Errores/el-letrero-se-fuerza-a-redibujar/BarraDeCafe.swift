@@ -72,3 +72,11 @@ struct TerrazaView: View {
     }
   }
 }
+
+#Preview("La barra") {
+  BarraDeCafe()
+}
+
+#Preview("La terraza") {
+  TerrazaView()
+}

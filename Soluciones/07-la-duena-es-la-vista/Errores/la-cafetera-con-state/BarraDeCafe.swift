@@ -68,3 +68,11 @@ struct TerrazaView: View {
     }
   }
 }
+
+#Preview("La barra") {
+  BarraDeCafe()
+}
+
+#Preview("La terraza") {
+  TerrazaView()
+}

@@ -69,3 +69,11 @@ struct TerrazaView: View {
     }
   }
 }
+
+#Preview("La barra") {
+  BarraDeCafe()
+}
+
+#Preview("La terraza") {
+  TerrazaView()
+}

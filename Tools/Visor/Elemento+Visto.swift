@@ -1,0 +1,67 @@
+import Escena
+import MiniSwiftUI
+
+extension ElementoVisto {
+  /// Lo que se ve de un elemento del árbol.
+  @MainActor
+  init(_ elemento: Elemento) {
+    self.init(
+      id: elemento.id,
+      clase: elemento.clase.rawValue,
+      texto: elemento.texto,
+      papel: elemento.papel,
+      valor: Valor(elemento.valor),
+      admite: elemento.acciones.map(\.clase),
+      activo: elemento.activo,
+      pistas: elemento.pistas.map { Pista($0.nombre, $0.valor) },
+      hijos: elemento.hijos.map(ElementoVisto.init)
+    )
+  }
+}
+
+extension ElementoVisto.Valor {
+  fileprivate init(_ valor: Elemento.Valor) {
+    self =
+      switch valor {
+      case .ninguno: .ninguno
+      case .encendido(let encendido): .encendido(encendido)
+      case .escrito(let texto): .escrito(texto)
+      case .elegida(let cual, let opciones): .elegida(cual, opciones: opciones)
+      case .numero(let numero, let limites):
+        .numero(numero, minimo: limites?.lowerBound, maximo: limites?.upperBound)
+      }
+  }
+}
+
+extension Elemento.Accion {
+  /// La clase de acto que la cumple.
+  var clase: Acto.Clase {
+    switch self {
+    case .pulsar: .pulsar
+    case .alternar: .alternar
+    case .elegir: .elegir
+    case .escribir: .escribir
+    case .enviar: .enviar
+    case .ajustar: .ajustar
+    case .poner: .poner
+    case .refrescar: .refrescar
+    case .cerrar: .cerrar
+    }
+  }
+
+  /// Hace el acto, si es de esta clase.
+  @MainActor
+  func cumplir(_ acto: Acto) {
+    switch (self, acto) {
+    case (.pulsar(let hacer), .pulsar), (.alternar(let hacer), .alternar),
+      (.enviar(let hacer), .enviar), (.cerrar(let hacer), .cerrar):
+      hacer()
+    case (.elegir(let elegir), .elegir(let cual)): elegir(cual)
+    case (.escribir(let escribir), .escribir(let texto)): escribir(texto)
+    case (.ajustar(let ajustar), .ajustar(let pasos)):
+      for _ in 0..<min(pasos.magnitude, 1_000) { ajustar(pasos.signum()) }
+    case (.poner(let poner), .poner(let numero)): poner(numero)
+    default: break
+    }
+  }
+}

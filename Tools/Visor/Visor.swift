@@ -1,0 +1,124 @@
+import Escena
+import MiniSwiftUI
+
+/// Una vista previa en marcha: cumple lo que se le pide y dice lo que se ve.
+@MainActor
+final class Visor {
+  private let vistas: [_VistaPrevia]
+  private let enFotos: Bool
+  private let mandar: (Cuadro) -> Void
+  private var escenario: Escenario?
+  private var indice = 0
+  private var cuentas: [CuentaVista] = []
+
+  /// Crea un visor sin nada a la vista todavía.
+  ///
+  /// - Parameters:
+  ///   - vistas: las vistas previas del fichero, en orden.
+  ///   - enFotos: si el tiempo solo corre cuando se pide.
+  ///   - mandar: a quién dar cada cuadro.
+  init(_ vistas: [_VistaPrevia], enFotos: Bool, mandar: @escaping (Cuadro) -> Void) {
+    self.vistas = vistas
+    self.enFotos = enFotos
+    self.mandar = mandar
+  }
+
+  /// Enseña la vista previa de ese número, desde el principio. Si no está, no hace nada.
+  func ensenar(_ numero: Int) {
+    guard vistas.indices.contains(numero) else { return }
+    indice = numero
+    cuentas = []
+    let vista = vistas[numero]
+    escenario?.alActualizar = nil
+    escenario = nil
+    let nuevo = Escenario(tiempoReal: !enFotos) { vista.contenido() }
+    escenario = nuevo
+    guard !enFotos else { return }
+    nuevo.alActualizar = { [weak self] in self?.pedirCuadro() }
+    pedirCuadro()
+  }
+
+  /// Cumple una petición. En fotos, cada una da exactamente un cuadro.
+  func cumplir(_ peticion: Peticion) async {
+    switch peticion {
+    case .usar(let id, let acto): await usar(id, acto)
+    case .redibujar: escenario?.redibujar()
+    case .cambiar(let numero): ensenar(numero)
+    case .avanzar(let segundos): await escenario?.avanzar(.seconds(segundos))
+    }
+    if enFotos {
+      await escenario?.avanzar(.zero)
+      mandarCuadro()
+    } else {
+      pedirCuadro()
+    }
+  }
+
+  private func usar(_ id: Int, _ acto: Acto) async {
+    guard let escenario,
+      let elemento = escenario.todos.first(where: { elemento in
+        elemento.id == id && elemento.activo
+          && elemento.acciones.contains { $0.clase == acto.clase }
+      }),
+      let accion = elemento.acciones.first(where: { $0.clase == acto.clase })
+    else { return }
+    guard case .refrescar(let refrescar) = accion else {
+      return escenario.hacer { accion.cumplir(acto) }
+    }
+    // En vivo no se espera: mientras se refresca, lo demás responde.
+    let tarea = Task { await escenario.hacer(esperando: refrescar) }
+    if enFotos { await tarea.value }
+  }
+
+  // MARK: Los cuadros
+
+  private var pedido = false
+  private var ultimo = ContinuousClock.now - Visor.intervalo
+  /// Lo que pasa como poco entre dos cuadros: más no se ven.
+  private static let intervalo = Duration.milliseconds(16)
+
+  /// Manda un cuadro cuando acabe lo que está pasando: varias pasadas seguidas dan uno solo.
+  private func pedirCuadro() {
+    guard !pedido else { return }
+    pedido = true
+    Task {
+      try? await ContinuousClock().sleep(until: ultimo + Self.intervalo)
+      pedido = false
+      ultimo = .now
+      mandarCuadro()
+    }
+  }
+
+  /// Manda lo que se ve ahora y empieza otra cuenta.
+  func mandarCuadro() {
+    guard let escenario else { return }
+    let dibujos = escenario.dibujos.map { dibujo in
+      DibujoVisto(
+        vista: dibujo.vista,
+        nodo: dibujo.nodo,
+        motivos: dibujo.motivos.map(\.description)
+      )
+    }
+    for dibujo in dibujos { contar(dibujo.vista) }
+    let cuadro = Cuadro(
+      elementos: escenario.elementos.map(ElementoVisto.init),
+      dibujos: dibujos,
+      cuentas: cuentas,
+      sucesos: escenario.sucesos.map(\.description),
+      advertencias: escenario.advertencias.map(\.description),
+      titulo: vistas[indice].titulo,
+      indice: indice,
+      total: vistas.count
+    )
+    escenario.empezarCuenta()
+    mandar(cuadro)
+  }
+
+  private func contar(_ vista: String) {
+    if let i = cuentas.firstIndex(where: { $0.vista == vista }) {
+      cuentas[i].veces += 1
+    } else {
+      cuentas.append(CuentaVista(vista: vista, veces: 1))
+    }
+  }
+}

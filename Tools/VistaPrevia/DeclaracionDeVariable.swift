@@ -1,0 +1,37 @@
+/// Una variable con su valor, leída del código: `var nombre: Tipo = valor`.
+struct DeclaracionDeVariable: Equatable {
+  let nombre: String
+  /// El tipo, si está escrito. Un opcional sin valor vale `nil`, como en Swift.
+  let tipo: String?
+  let valor: String
+
+  /// Lee la primera `var` que no esté dentro de nada; `nil` si no la hay o le falta el valor.
+  init?(_ codigo: String) {
+    let trozos = Trozo.deCodigo(codigo)
+    guard let palabra = trozos.firstIndex(where: { $0.fuera && $0.texto == "var" }),
+      let nombre = trozos[(palabra + 1)...].first(where: { !$0.texto.allSatisfy(\.isWhitespace) })
+    else { return nil }
+    let resto = trozos[(palabra + 1)...].drop { $0.texto != nombre.texto }.dropFirst()
+    let igual = resto.firstIndex { $0.fuera && $0.texto == "=" }
+    let tipo = Self.unidos(resto[..<(igual ?? resto.endIndex)])
+    let valor = igual.map { Self.unidos(resto[resto.index(after: $0)...]) } ?? ""
+    self.nombre = String(nombre.texto)
+    if tipo.isEmpty {
+      self.tipo = nil
+    } else {
+      guard tipo.hasPrefix(":") else { return nil }
+      self.tipo = Self.limpio(tipo.dropFirst())
+    }
+    guard !valor.isEmpty || self.tipo?.hasSuffix("?") == true else { return nil }
+    self.valor = valor.isEmpty ? "nil" : valor
+  }
+
+  private static func unidos(_ trozos: some Sequence<Trozo>) -> String {
+    limpio(trozos.map(\.texto).joined())
+  }
+
+  private static func limpio(_ texto: some StringProtocol) -> String {
+    let sinDelante = texto.drop { $0.isWhitespace }
+    return String(sinDelante.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
