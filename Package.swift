@@ -17,6 +17,7 @@ let lecciones: [Leccion] = [
   Leccion(6, "published", usa: ["Combine"]),
   Leccion(7, "la-duena-es-la-vista", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(8, "avisa-a-todos", usa: ["Combine"]),
+  Leccion(9, "cuantas-veces-se-dibuja", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
 ]

@@ -1,0 +1,113 @@
+// falla: elMensajeEsDeLaInsignia, elNombreEsDelSaludo, repetirNoDibuja, laSesionEsPrestada, seSigueViendoTodo, elProgresoNoDibujaLaMadre, nadieSeDibujaPorLasDos, elRetratoEstaAlDia, elRetratoNoCuentaMensajes, elRetratoSoloPorLoSuyo
+// dice: no se dibujó nada
+import SwiftUI
+
+/// La sesión de correo de alguien.
+final class Sesion: ObservableObject {
+  /// El nombre de quien ha entrado.
+  @Published var usuario: String
+  /// Los mensajes sin leer.
+  @Published var noLeidos: Int
+  /// Los ficheros del mensaje abierto.
+  @Published var adjuntos: [String] = []
+  /// Lo que va descargado de ellos, de 0 a 100.
+  @Published var descargado = 0
+  /// Copias de lo que ya se bajó. No se enseñan en ninguna vista.
+  var cacheEnDisco: [String: String] = [:]
+
+  /// Si queda algo sin leer.
+  var hayCorreo: Bool { noLeidos > 0 }
+
+  /// Abre la sesión de alguien.
+  init(usuario: String, noLeidos: Int = 0) {
+    self.usuario = usuario
+    self.noLeidos = noLeidos
+  }
+
+  /// Escribe lo que responde el servidor, haya cambiado o no.
+  func sincronizar(usuario: String, noLeidos: Int) {
+    self.usuario = usuario
+    self.noLeidos = noLeidos
+  }
+}
+
+/// El saludo: enseña el nombre.
+struct SaludoView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    Text("Hola, \(sesion.usuario)")
+  }
+}
+
+/// La insignia: enseña cuántos mensajes hay sin leer.
+struct InsigniaView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    Text("Sin leer: \(sesion.noLeidos)")
+  }
+}
+
+/// Los adjuntos del mensaje abierto, con lo que va descargado.
+struct AdjuntosView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    VStack {
+      progreso
+      lista
+    }
+  }
+
+  private var progreso: some View {
+    Text("Descargado: \(sesion.descargado) %")
+  }
+
+  private var lista: some View {
+    ForEach(sesion.adjuntos, id: \.self) { nombre in
+      Text(nombre)
+    }
+  }
+}
+
+/// El retrato, caro de dibujar: un nombre, con un punto si hay correo.
+struct RetratoView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    Text(sesion.hayCorreo ? "\(sesion.usuario) ●" : sesion.usuario)
+  }
+}
+
+/// La esquina de la pantalla, donde va el retrato.
+struct EsquinaView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    RetratoView(sesion: sesion)
+  }
+}
+
+/// La pantalla entera, con botones para hacer que pasen cosas. Viene hecha.
+struct PantallaView: View {
+  let sesion: Sesion
+
+  var body: some View {
+    VStack {
+      EsquinaView(sesion: sesion)
+      SaludoView(sesion: sesion)
+      InsigniaView(sesion: sesion)
+      AdjuntosView(sesion: sesion)
+      Button("Llega un mensaje") { sesion.noLeidos += 1 }
+      Button("Leer todo") { sesion.noLeidos = 0 }
+      Button("Cambiar de nombre") { sesion.usuario += "!" }
+      Button("Añadir un adjunto") { sesion.adjuntos.append("foto\(sesion.adjuntos.count).png") }
+      Button("Bajar otro 10 %") { sesion.descargado = min(100, sesion.descargado + 10) }
+    }
+  }
+}
+
+#Preview {
+  PantallaView(sesion: Sesion(usuario: "Ana"))
+}
