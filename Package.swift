@@ -20,6 +20,7 @@ let lecciones: [Leccion] = [
   Leccion(9, "cuantas-veces-se-dibuja", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
+  Leccion(22, "el-init-que-se-repite", usa: ["SwiftUI"], aislamiento: "MainActor"),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
