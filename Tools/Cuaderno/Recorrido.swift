@@ -19,18 +19,13 @@ package struct Recorrido<T: Taller>: Sendable {
     guard pasos.contains(where: { !$0.comprobaciones.isEmpty }) else {
       throw .sinComprobaciones(leccion: leccion.carpeta)
     }
-    var informe = Informe(
+    var (informe, modulo) = try await compilar(
+      entrega,
       leccion: leccion,
       version: version,
-      resultado: .noCompila,
-      pasos: pasos.map(sinAlcanzar)
+      pasos: pasos
     )
-    informe.deMas = entrega.deMas
-    informe.huella = entrega.huella.description
-    informe.fuentes = fuentes(entrega)
-    let compilacion = try await taller.compilar(entrega, de: leccion)
-    informe.diagnosticos = compilacion.diagnosticos.map { $0.enLoEscrito(informe.fuentes) }
-    guard let modulo = compilacion.modulo else { return informe }
+    guard let modulo else { return informe }
 
     let compilados = try await taller.compilar(pasos, de: leccion, contra: modulo)
     var esperadas: [String] = []
@@ -48,16 +43,8 @@ package struct Recorrido<T: Taller>: Sendable {
     do throws(Fallo) {
       ejecutable = try await taller.enlazar(modulo, compilados, de: leccion)
     } catch {
-      guard case .enlaceRoto(let causas) = error else { throw error }
-      let suyos = ErrorDeEnlace.delEstudiante(
-        causas,
-        modulo: leccion.modulo,
-        fuentes: informe.fuentes
-      )
-      guard !suyos.isEmpty else { throw error }
-      informe.diagnosticos += suyos
-      informe.resultado = .noCompila
-      return informe
+      guard let roto = sinEnlazar(informe, error) else { throw error }
+      return roto
     }
     let ficheros = entrega.ficheros.map(\.nombre)
     let estados = try await correr(ejecutable, esperadas, ficheros, &informe)
@@ -67,6 +54,42 @@ package struct Recorrido<T: Taller>: Sendable {
     if informe.comprobaciones.allSatisfy({ $0.estado == .superada }) {
       informe.resultado = .superada
     }
+    return informe
+  }
+
+  /// Compila una entrega: el módulo, o el informe de por qué no compila.
+  package func compilar(
+    _ entrega: Entrega,
+    leccion: Leccion,
+    version: Version,
+    pasos: [Paso] = []
+  ) async throws(Fallo) -> (Informe, ModuloCompilado?) {
+    var informe = Informe(
+      leccion: leccion,
+      version: version,
+      resultado: .noCompila,
+      pasos: pasos.map(sinAlcanzar)
+    )
+    informe.deMas = entrega.deMas
+    informe.huella = entrega.huella.description
+    informe.fuentes = fuentes(entrega)
+    let compilacion = try await taller.compilar(entrega, de: leccion)
+    informe.diagnosticos = compilacion.diagnosticos.map { $0.enLoEscrito(informe.fuentes) }
+    return (informe, compilacion.modulo)
+  }
+
+  /// Lo que el enlace dice de una entrega, o `nil` si no es culpa suya.
+  package func sinEnlazar(_ informe: Informe, _ fallo: Fallo) -> Informe? {
+    guard case .enlaceRoto(let causas) = fallo else { return nil }
+    let suyos = ErrorDeEnlace.delEstudiante(
+      causas,
+      modulo: informe.leccion.modulo,
+      fuentes: informe.fuentes
+    )
+    guard !suyos.isEmpty else { return nil }
+    var informe = informe
+    informe.diagnosticos += suyos
+    informe.resultado = .noCompila
     return informe
   }
 

@@ -44,8 +44,18 @@ func crearTubo() -> (lee: Int32, escribe: Int32)? {
   return (fds[0], fds[1])
 }
 
+/// Los descriptores con los que nace un proceso.
+struct Descriptores {
+  /// De dónde lee; sin él, de ningún sitio.
+  var entrada: Int32?
+  var salida: Int32
+  var errores: Int32
+  /// El que recibe con el número 3, si lo hay.
+  var aparte: Int32?
+}
+
 /// Lanza el proceso de `orden` en un grupo nuevo, con las señales como al nacer.
-func lanzar(_ orden: OrdenDeProceso, _ salida: Int32, _ errores: Int32) -> Result<pid_t, Fallo> {
+func lanzar(_ orden: OrdenDeProceso, _ descriptores: Descriptores) -> Result<pid_t, Fallo> {
   let programa = orden.mandato.first ?? ""
   guard access(programa, X_OK) == 0 else {
     return .failure(.noSePuedeEjecutar(programa: programa, motivo: motivoDelSistema(errno)))
@@ -56,7 +66,7 @@ func lanzar(_ orden: OrdenDeProceso, _ salida: Int32, _ errores: Int32) -> Resul
     var pid: pid_t = 0
     let r = conCadenasC(argumentos) { argv in
       conCadenasC(entorno) { envp in
-        conAtributos(salida, errores) { acciones, atributos in
+        conAtributos(descriptores) { acciones, atributos in
           posix_spawn(&pid, "/bin/sh", acciones, atributos, argv, envp)
         }
       }
@@ -77,8 +87,7 @@ private typealias Atributos = posix_spawnattr_t?
 #endif
 
 private func conAtributos(
-  _ salida: Int32,
-  _ errores: Int32,
+  _ descriptores: Descriptores,
   _ cuerpo: (UnsafeMutablePointer<Acciones>, UnsafeMutablePointer<Atributos>) -> Int32
 ) -> Int32 {
   withUnsafeTemporaryAllocation(of: Acciones.self, capacity: 1) { acciones in
@@ -90,9 +99,14 @@ private func conAtributos(
         posix_spawn_file_actions_destroy(a)
         posix_spawnattr_destroy(t)
       }
-      posix_spawn_file_actions_addopen(a, 0, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_adddup2(a, salida, 1)
-      posix_spawn_file_actions_adddup2(a, errores, 2)
+      if let entrada = descriptores.entrada {
+        posix_spawn_file_actions_adddup2(a, entrada, 0)
+      } else {
+        posix_spawn_file_actions_addopen(a, 0, "/dev/null", O_RDONLY, 0)
+      }
+      posix_spawn_file_actions_adddup2(a, descriptores.salida, 1)
+      posix_spawn_file_actions_adddup2(a, descriptores.errores, 2)
+      if let aparte = descriptores.aparte { posix_spawn_file_actions_adddup2(a, aparte, 3) }
       var ninguna = sigset_t()
       var todas = sigset_t()
       sigemptyset(&ninguna)

@@ -102,7 +102,7 @@ private struct ProcesoVivo {
     }
     salida = Tubo(fd: leeSalida)
     errores = Tubo(fd: leeErrores)
-    let lanzado = lanzar(orden, escribeSalida, escribeErrores)
+    let lanzado = lanzar(orden, Descriptores(salida: escribeSalida, errores: escribeErrores))
     close(escribeSalida)
     close(escribeErrores)
     switch lanzado {
@@ -117,7 +117,7 @@ private struct ProcesoVivo {
   /// Lee sus salidas hasta que acaba o pasa de un límite; luego mata a todo su grupo.
   func esperar() throws(Fallo) -> ResultadoDeProceso {
     var yo = self
-    while !yo.haAcabado() {
+    while !haAcabado(pid) {
       yo.leer(esperaMaxima: 10)
       if yo.segundos > limites.reloj { yo.parar(.tiempo) }
       if yo.escribeDemasiado { yo.parar(.salida) }
@@ -148,13 +148,6 @@ private struct ProcesoVivo {
     Double(DispatchTime.now().uptimeNanoseconds - inicio) / 1_000_000_000
   }
 
-  /// Mira si ha acabado sin recogerlo: mientras no se recoge, su grupo no cambia de dueño.
-  private func haAcabado() -> Bool {
-    var info = siginfo_t()
-    let r = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)
-    return r < 0 ? errno != EINTR : info.si_signo != 0
-  }
-
   private mutating func parar(_ limite: FinDeProceso.Limite) {
     if limiteAlcanzado == nil { limiteAlcanzado = limite }
     matar(pid)
@@ -181,6 +174,13 @@ private struct ProcesoVivo {
     if senal == SIGXCPU || (senal == SIGKILL && cpu >= limites.cpu - 1) { return .limite(.cpu) }
     return .senal(senal)
   }
+}
+
+/// Mira si ha acabado sin recogerlo: mientras no se recoge, su grupo no cambia de dueño.
+func haAcabado(_ pid: pid_t) -> Bool {
+  var info = siginfo_t()
+  let r = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)
+  return r < 0 ? errno != EINTR : info.si_signo != 0
 }
 
 /// El extremo de lectura de un tubo y lo leído.

@@ -200,6 +200,14 @@ extension TallerDelSistema {
 
   // MARK: - La corrida
 
+  /// El entorno del programa del estudiante: si se para, escribe una traza.
+  static var entornoDePrueba: [String: String] {
+    ProcessInfo.processInfo.environment.merging([
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
+    ]) { $1 }
+  }
+
   package func correr(
     _ ejecutable: Ejecutable,
     solo: [String]?,
@@ -215,9 +223,6 @@ extension TallerDelSistema {
     for nombre in solo ?? [] {
       mandato += ["--filter", "^\(ejecutable.modulo)Tests\\.[^/]+/\(nombre)\\(\\)/"]
     }
-    var entorno = ProcessInfo.processInfo.environment
-    entorno["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64"
     let limites: Limites = modo == .una ? .unaComprobacion : .comprobaciones
     // Quien tiene un bucle sin fin delante ve que se le espera, y no una pantalla en blanco.
     let aviso = Task { [progreso] in
@@ -226,7 +231,12 @@ extension TallerDelSistema {
     }
     defer { aviso.cancel() }
     let resultado = try await ejecutar(
-      OrdenDeProceso(mandato, carpeta: carpeta, entorno: entorno, limites: limites)
+      OrdenDeProceso(
+        mandato,
+        carpeta: carpeta,
+        entorno: Self.entornoDePrueba,
+        limites: limites
+      )
     )
     if case .codigo(0) = resultado.fin {} else { apuntar(resultado.textoDeErrores) }
     let bytes = (try? Disco.leer(eventos)) ?? []

@@ -45,6 +45,17 @@ package struct InformeTexto: Sendable {
     return estilo.terminar(texto)
   }
 
+  /// Solo lo que impide poner en marcha el código: los errores, o por qué no se puede leer.
+  package func errores(_ informe: Informe) -> String {
+    let texto = informe.resultado == .noLegible ? problemas(informe) : compilacion(informe)
+    return estilo.terminar(texto)
+  }
+
+  /// Solo por qué se paró el código.
+  package func parada(_ parada: Parada, _ informe: Informe) -> String {
+    estilo.terminar(explicar(parada, informe).joined(separator: "\n"))
+  }
+
   // MARK: - Partes
 
   private func cabecera(_ informe: Informe) -> String {

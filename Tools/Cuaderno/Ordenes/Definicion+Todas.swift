@@ -75,6 +75,25 @@ extension Definicion {
       detalle: "Tu fichero no se pierde: queda en .leccion/copias, uno por cada vez."
     ),
     Definicion(
+      nombre: .ver,
+      argumentos: "N [ACCIÓN…]",
+      cuantos: 1...1_000,
+      pideLeccion: true,
+      resumen: "tu vista, en marcha en la terminal: quién se redibuja y por qué",
+      opciones: [.con, .fotos, .vista],
+      detalle: """
+        Enseña los «#Preview» del fichero y lo compila otra vez cada vez que lo guardas.
+        Tab y las flechas cambian de control, Intro lo usa, «r» redibuja la madre y «q» sale.
+        Las acciones van con --fotos, en orden:
+          Servir           pulsa ese botón o cambia ese interruptor (Servir#2, el segundo)
+          Nombre=Ana       escribe en ese campo, elige esa opción o pone ese número
+          Tazas=+2         sube dos pasos; =-1 baja uno
+          +5s              adelanta el reloj cinco segundos
+          redibujar        redibuja la madre
+          refrescar, cerrar   estira la lista, cierra la hoja
+        """
+    ),
+    Definicion(
       nombre: .todas,
       argumentos: "",
       cuantos: 0...0,

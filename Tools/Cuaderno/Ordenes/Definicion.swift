@@ -80,6 +80,17 @@ package struct Opcion: Sendable, Equatable {
     resumen: "también el texto original del compilador"
   )
 
+  package static let fotos = Opcion(
+    nombre: "--fotos",
+    valor: nil,
+    resumen: "sin terminal: una foto al aparecer y otra tras cada acción"
+  )
+  package static let vista = Opcion(
+    nombre: "--vista",
+    valor: "NÚMERO",
+    resumen: "qué vista previa, si el fichero tiene varias"
+  )
+
   /// Las que vale poner en cualquier orden.
   package static let comunes = [cuaderno, sinColor, ayuda]
 }
@@ -96,6 +107,7 @@ package struct Orden: Sendable, Equatable {
     case explicar
     case comparar
     case reiniciar
+    case ver
     case verificar
     case nueva
     case doctor
@@ -114,6 +126,9 @@ package struct Orden: Sendable, Equatable {
   package var ya = false
   package var ingles = false
   package var idioma = false
+  package var fotos = false
+  /// Qué vista previa se pide, contando desde 1.
+  package var vista: Int?
   package var junit: String?
   package var cuaderno: String?
 

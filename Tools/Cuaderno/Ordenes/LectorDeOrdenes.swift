@@ -89,6 +89,12 @@ extension Orden {
     case "--ya": ya = true
     case "--ingles": ingles = true
     case "--idioma": idioma = true
+    case "--fotos": fotos = true
+    case "--vista":
+      guard let numero = valor.flatMap({ Int($0) }), numero > 0 else {
+        throw .uso("A --vista le hace falta un número desde 1, y no «\(valor ?? "")».", ayuda: nil)
+      }
+      vista = numero
     case "--junit": junit = valor
     case "--cuaderno": cuaderno = valor
     case "--con":

@@ -35,6 +35,7 @@ package enum Principal {
     case .explicar: return try sesion.explicar()
     case .comparar: return try await sesion.comparar()
     case .reiniciar: return try sesion.reiniciar()
+    case .ver: return try await sesion.ver()
     case .verificar: return try await sesion.verificar()
     case .nueva: return try sesion.nueva()
     case .doctor: return try await sesion.doctor()

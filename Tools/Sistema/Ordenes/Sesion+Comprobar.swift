@@ -107,9 +107,8 @@ extension TallerDelSistema {
     _ version: Version,
     _ pasos: [Paso]
   ) async throws(Fallo) -> Informe {
-    let recorrido = Recorrido(taller: self)
     guard problemas.isEmpty else {
-      return recorrido.ilegible(
+      return Recorrido(taller: self).ilegible(
         entrega,
         problemas,
         leccion: leccion,
@@ -117,25 +116,29 @@ extension TallerDelSistema {
         pasos: pasos
       )
     }
-    do throws(Fallo) {
-      return try await recorrido.comprobar(
+    return try await sanando { taller throws(Fallo) in
+      try await Recorrido(taller: taller).comprobar(
         entrega,
         leccion: leccion,
         version: version,
         pasos: pasos
       )
+    }
+  }
+
+  /// Hace algo con el taller y, si falla porque lo guardado está dañado, lo hace de nuevo sin ello.
+  func sanando<R>(
+    _ hacer: (TallerDelSistema) async throws(Fallo) -> R
+  ) async throws(Fallo) -> R {
+    do throws(Fallo) {
+      return try await hacer(self)
     } catch {
       guard error.puedeSerDelAlmacen else { throw error }
       // Se repite sin nada guardado. Solo si así va bien era lo guardado lo que estaba mal: tirarlo
       // por un error de quien aprende estorbaría a otras ejecuciones.
-      let informe = try await Recorrido(taller: try conAlmacenAparte()).comprobar(
-        entrega,
-        leccion: leccion,
-        version: version,
-        pasos: pasos
-      )
+      let hecho = try await hacer(try conAlmacenAparte())
       almacen.vaciar()
-      return informe
+      return hecho
     }
   }
 }

@@ -1,0 +1,59 @@
+import Cuaderno
+import Escena
+import Foundation
+
+extension Sesion {
+  /// `leccion ver N`: la vista en marcha en la terminal, o en fotos.
+  func ver() async throws(Fallo) -> Int32 {
+    let leccion = try leccionPedida()
+    guard leccion.portada.usa.contains("SwiftUI") else {
+      let conVistas = try curso.todas().filter { $0.portada.usa.contains("SwiftUI") }
+      throw .uso(
+        "La lección \(leccion.numero) no tiene vistas que ver.",
+        ayuda: "Las tienen: \(enumerar(conVistas.map { "\($0.numero)" }))."
+      )
+    }
+    if orden.fotos { return try await fotos(de: leccion) }
+    guard orden.argumentos.count == 1 else {
+      throw .uso("Las acciones van con --fotos.", ayuda: "leccion ver \(leccion.numero) --fotos …")
+    }
+    guard consola.interactiva else {
+      throw .uso(
+        "«leccion ver» necesita una terminal.",
+        ayuda: "Sin ella: leccion ver \(leccion.numero) --fotos"
+      )
+    }
+    return try await conTaller { taller throws(Fallo) in
+      // Lo primero se prepara antes de tomar la terminal: la primera vez se ve qué se compila.
+      let (entrega, problemas) = try curso.entrega(de: leccion, orden.version)
+      let primera = try await taller.prepararVista(
+        entrega,
+        problemas,
+        leccion,
+        orden.version,
+        modo: "vivo"
+      )
+      guard let terminal = Terminal() else {
+        throw .uso("No puedo tomar la terminal.", ayuda: nil)
+      }
+      defer { terminal.cerrar() }
+      var enVivo = EnVivo(self, leccion, taller, terminal)
+      return await enVivo.correr(desde: primera)
+    }
+  }
+
+  /// Un escritor de informes para una pantalla de ese ancho, sin color.
+  func informeLlano(de leccion: Leccion, ancho: Int) -> InformeTexto {
+    InformeTexto(
+      estilo: Estilo(color: false, ascii: consola.estilo.ascii, ancho: max(20, ancho)),
+      carpeta: visible(orden.version.carpeta(de: leccion)),
+      explicar: explicacionCorta
+    )
+  }
+
+  /// Lo que se dice cuando el fichero no tiene vistas previas.
+  var comoSeEscribeUnaVistaPrevia: [String] {
+    ["No hay nada que ver: falta un «#Preview» al final del fichero.", "", "  #Preview {"]
+      + ["    TuVista()", "  }"]
+  }
+}

@@ -1,0 +1,254 @@
+import Cuaderno
+import Escena
+import Foundation
+
+/// La vista en la terminal: reparte lo que llega de quien mira, del programa y del disco.
+struct EnVivo {
+  /// Algo que llega.
+  enum Llegada: Sendable {
+    case teclado(EscuchaDelTeclado.Llegada)
+    case vista(vez: Int, VistaEnMarcha.Llegada)
+    case guardada(Entrega, [(fichero: String, problema: ProblemaDeEntrega)])
+    case preparada(vez: Int, Result<TallerDelSistema.VistaPreparada, Fallo>)
+  }
+
+  private let sesion: Sesion
+  private let leccion: Leccion
+  private let taller: TallerDelSistema
+  private let terminal: Terminal
+  private let ficheros: [String]
+  private let llegadas: AsyncStream<Llegada>
+  private let llegan: AsyncStream<Llegada>.Continuation
+  private var mirador: Mirador
+  private var teclas = LectorDeTeclas()
+  private var pantalla: Lienzo?
+  /// El programa en marcha y su número; lo que llegue de uno anterior no cuenta.
+  private var vista: VistaEnMarcha?
+  private var vez = 0
+  /// La última compilación pedida; lo que llegue de otra no cuenta.
+  private var preparacion = 0
+  /// Qué vista previa se mira: la misma al volver a compilar.
+  private var indice: Int
+  private var fuentes: Informe
+
+  init(_ sesion: Sesion, _ leccion: Leccion, _ taller: TallerDelSistema, _ terminal: Terminal) {
+    self.sesion = sesion
+    self.leccion = leccion
+    self.taller = taller
+    self.terminal = terminal
+    (llegadas, llegan) = AsyncStream.makeStream(of: Llegada.self)
+    ficheros = (try? sesion.curso.ficheros(de: leccion)) ?? []
+    indice = max(0, (sesion.orden.vista ?? 1) - 1)
+    fuentes = Informe(
+      leccion: leccion,
+      version: sesion.orden.version,
+      resultado: .noCompila,
+      pasos: []
+    )
+    let (ancho, alto) = terminal.medidas
+    mirador = Mirador(
+      titulo: "Lección \(leccion.numero) · \(ficheros.joined(separator: ", "))",
+      ancho: ancho,
+      alto: alto
+    )
+  }
+
+  /// Enseña la vista hasta que quien mira se va.
+  ///
+  /// - Returns: el código de salida.
+  mutating func correr(desde primera: TallerDelSistema.VistaPreparada) async -> Int32 {
+    let teclado = EscuchaDelTeclado { [llegan] in llegan.yield(.teclado($0)) }
+    let guardias = vigilar()
+    defer {
+      teclado.cerrar()
+      guardias.cancel()
+      vista?.parar()
+      llegan.finish()
+    }
+    atender(primera)
+    pintar()
+    for await llegada in llegadas {
+      if let codigo = atender(llegada) { return codigo }
+      pintar()
+    }
+    return 0
+  }
+
+  private mutating func pintar() {
+    let nueva = mirador.pintar()
+    let estilo = sesion.consola.estilo
+    terminal.escribir(
+      nueva.cambios(desde: pantalla, color: estilo.color, ascii: estilo.ascii)
+    )
+    pantalla = nueva
+  }
+
+  // MARK: Lo que llega
+
+  /// Atiende una llegada; da el código de salida si hay que irse.
+  private mutating func atender(_ llegada: Llegada) -> Int32? {
+    switch llegada {
+    case .teclado(let llegada): return atender(llegada)
+    case .vista(let suya, let llegada):
+      guard suya == vez else { return nil }
+      vista?.leida()
+      atender(llegada)
+    case .guardada(let entrega, let problemas): preparar(entrega, problemas)
+    case .preparada(let suya, let resultado):
+      guard suya == preparacion else { return nil }
+      switch resultado {
+      case .success(let preparada): atender(preparada)
+      case .failure(let fallo): recibir(.noCompila(lineas(fallo.mensaje)))
+      }
+    }
+    return nil
+  }
+
+  private mutating func atender(_ llegada: EscuchaDelTeclado.Llegada) -> Int32? {
+    let pulsadas: [Tecla]
+    switch llegada {
+    case .bytes(let bytes): pulsadas = teclas.leer(bytes)
+    case .pausa: pulsadas = teclas.vaciar()
+    case .cambiaDeTamano:
+      let (ancho, alto) = terminal.medidas
+      recibir(.tamano(ancho: ancho, alto: alto))
+      return nil
+    case .vuelve:
+      terminal.abrir()
+      pantalla = nil
+      let (ancho, alto) = terminal.medidas
+      recibir(.tamano(ancho: ancho, alto: alto))
+      return nil
+    case .seCierra: return 0
+    }
+    for tecla in pulsadas {
+      if tecla == .control("z") {
+        terminal.cerrar()
+        kill(getpid(), SIGSTOP)
+        continue
+      }
+      let sale = recibir(.tecla(tecla))
+      if sale { return tecla == .control("c") ? Fallo.interrumpido.codigo : 0 }
+    }
+    return nil
+  }
+
+  private mutating func atender(_ llegada: VistaEnMarcha.Llegada) {
+    switch llegada {
+    case .cuadro(let cuadro):
+      if cuadro.total == 0 {
+        recibir(.sinVistas(sesion.comoSeEscribeUnaVistaPrevia))
+      } else {
+        if cuadro.indice != indice { indice = cuadro.indice }
+        recibir(.cuadro(cuadro))
+      }
+    case .salida(let texto): recibir(.salida(sanear(texto)))
+    case .fin(let corrida):
+      vista = nil
+      let parada = Parada.deducir(corrida, ficheros: ficheros)
+      recibir(.parada(lineas(informes.parada(parada, fuentes))))
+    }
+  }
+
+  private mutating func atender(_ preparada: TallerDelSistema.VistaPreparada) {
+    switch preparada {
+    case .imposible(let informe): recibir(.noCompila(lineas(informes.errores(informe))))
+    case .sinVistas: recibir(.sinVistas(sesion.comoSeEscribeUnaVistaPrevia))
+    case .lista(let mandato): poner(mandato)
+    }
+  }
+
+  /// Cambia el programa en marcha por otro.
+  private mutating func poner(_ mandato: OrdenDeProceso) {
+    vista?.parar()
+    vez += 1
+    do throws(Fallo) {
+      let nueva = try VistaEnMarcha(mandato) { [llegan, vez] in
+        llegan.yield(.vista(vez: vez, $0))
+      }
+      vista = nueva
+      recibir(.reiniciada)
+      if indice > 0 { nueva.pedir(.cambiar(a: indice)) }
+    } catch {
+      vista = nil
+      recibir(.noCompila(lineas(error.mensaje)))
+    }
+  }
+
+  /// Da un suceso a la pantalla y hace lo que diga.
+  ///
+  /// - Returns: si hay que irse.
+  @discardableResult
+  private mutating func recibir(_ suceso: Mirador.Suceso) -> Bool {
+    var sale = false
+    for efecto in mirador.recibir(suceso) {
+      switch efecto {
+      case .pedir(let peticion): vista?.pedir(peticion)
+      case .redibujarTodo: pantalla = nil
+      case .salir: sale = true
+      }
+    }
+    return sale
+  }
+
+  private var informes: InformeTexto {
+    sesion.informeLlano(de: leccion, ancho: min(100, terminal.medidas.ancho - 4))
+  }
+
+  private func lineas(_ texto: String) -> [String] { texto.lineas.map(String.init) }
+
+  // MARK: Compilar al guardar
+
+  private mutating func preparar(
+    _ entrega: Entrega,
+    _ problemas: [(fichero: String, problema: ProblemaDeEntrega)]
+  ) {
+    preparacion += 1
+    recibir(.compilando)
+    for fichero in entrega.ficheros {
+      fuentes.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
+    }
+    let (taller, leccion, version, suya) = (taller, leccion, sesion.orden.version, preparacion)
+    Task { [llegan] in
+      let resultado: Result<TallerDelSistema.VistaPreparada, Fallo>
+      do throws(Fallo) {
+        resultado = .success(
+          try await taller.prepararVista(entrega, problemas, leccion, version, modo: "vivo")
+        )
+      } catch {
+        resultado = .failure(error)
+      }
+      llegan.yield(.preparada(vez: suya, resultado))
+    }
+  }
+
+  /// Mira los ficheros cada poco, por contenido, y avisa cuando cambian.
+  private func vigilar() -> Task<Void, any Error> {
+    let (sesion, leccion, llegan) = (sesion, leccion, llegan)
+    return Task {
+      var antes = Vistazo(sesion, leccion)
+      while true {
+        try await Task.sleep(for: .milliseconds(150))
+        let ahora = Vistazo(sesion, leccion)
+        guard ahora.huella != antes.huella else { continue }
+        antes = ahora
+        if let entrega = ahora.entrega { llegan.yield(.guardada(entrega, ahora.problemas)) }
+      }
+    }
+  }
+}
+
+/// Los ficheros de una versión en un momento.
+private struct Vistazo {
+  var entrega: Entrega?
+  var problemas: [(fichero: String, problema: ProblemaDeEntrega)] = []
+
+  init(_ sesion: Sesion, _ leccion: Leccion) {
+    guard let (entrega, problemas) = try? sesion.curso.entrega(de: leccion, sesion.orden.version)
+    else { return }
+    self.entrega = entrega
+    self.problemas = problemas
+  }
+
+  var huella: String { "\(entrega?.huella.description ?? "") \(problemas)" }
+}
