@@ -105,6 +105,28 @@ struct LectorDeOrdenesTests {
   }
 }
 
+@Suite("leccion ver")
+struct OrdenDeVerTests {
+  @Test("Las acciones son argumentos, y las opciones van donde sea")
+  func acciones() throws {
+    let orden = try Orden.leer(["ver", "7", "--fotos", "Servir", "+5s", "Nombre=Ana"])
+    #expect(orden.nombre == .ver)
+    #expect(orden.argumentos == ["7", "Servir", "+5s", "Nombre=Ana"])
+    #expect(orden.fotos)
+    #expect(try Orden.leer(["ver", "7", "--fotos", "--", "--raro"]).argumentos == ["7", "--raro"])
+    #expect(try Orden.leer(["ver", "--vista", "2", "7"]).vista == 2)
+  }
+
+  @Test("El número de la vista previa empieza en 1", arguments: ["0", "-1", "", "dos"])
+  func vista(valor: String) {
+    #expect(
+      throws: Fallo.uso("A --vista le hace falta un número desde 1, y no «\(valor)».", ayuda: nil)
+    ) {
+      try Orden.leer(["ver", "7", "--vista", valor])
+    }
+  }
+}
+
 @Suite("Definicion")
 struct DefinicionTests {
   @Test("Cada orden tiene una definición, y cada definición su orden")
@@ -118,7 +140,7 @@ struct DefinicionTests {
     let argumentos = [String](repeating: "3", count: definicion.cuantos.lowerBound)
     let minimo = [definicion.nombre.rawValue] + argumentos
     for opcion in definicion.todasLasOpciones {
-      let valor = opcion.valor == nil ? [] : ["solucion"]
+      let valor = opcion.valor.map { [$0 == "NÚMERO" ? "2" : "solucion"] } ?? []
       let orden = try Orden.leer(minimo + [opcion.nombre] + valor)
       var sin = Orden(definicion.nombre, argumentos)
       #expect(orden.nombre == definicion.nombre)

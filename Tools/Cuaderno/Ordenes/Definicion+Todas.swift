@@ -85,12 +85,14 @@ extension Definicion {
         Enseña los «#Preview» del fichero y lo compila otra vez cada vez que lo guardas.
         Tab y las flechas cambian de control, Intro lo usa, «r» redibuja la madre y «q» sale.
         Las acciones van con --fotos, en orden:
-          Servir           pulsa ese botón o cambia ese interruptor (Servir#2, el segundo)
-          Nombre=Ana       escribe en ese campo, elige esa opción o pone ese número
-          Tazas=+2         sube dos pasos; =-1 baja uno
-          +5s              adelanta el reloj cinco segundos
-          redibujar        redibuja la madre
-          refrescar, cerrar   estira la lista, cierra la hoja
+          Servir      pulsa ese botón o cambia ese interruptor
+          Servir#2    el segundo con ese nombre
+          Nombre=Ana  escribe, elige esa opción o pone ese número
+          Tazas=+2    sube dos pasos; «=-1» baja uno
+          +5s         adelanta el reloj cinco segundos
+          redibujar   redibuja la madre
+          refrescar   estira la lista
+          cerrar      cierra la hoja
         """
     ),
     Definicion(

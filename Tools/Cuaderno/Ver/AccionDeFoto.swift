@@ -28,7 +28,7 @@ package struct AccionDeFoto: Sendable, Equatable {
         return .usar(id: elemento.id, try elemento.acto(poniendo: valor))
       }
     }
-    let hay = usables.map { "«\($0.texto)»" }
+    let hay = usables.filter { !$0.texto.isEmpty }.map { "«\($0.texto)»" }
     let cuales = hay.isEmpty ? "Ahora no se puede usar nada." : "Hay: \(enumerar(hay))."
     throw Imposible(mensaje: "No hay nada que usar con el nombre «\(texto)». \(cuales)")
   }
@@ -65,7 +65,7 @@ package struct AccionDeFoto: Sendable, Equatable {
       nombre = String(nombre[..<marca])
       cual = numero
     }
-    let iguales = usables.filter { $0.texto == nombre }
+    let iguales = usables.filter { $0.texto == nombre && !nombre.isEmpty }
     guard !iguales.isEmpty else { return nil }
     guard iguales.indices.contains(cual - 1) else {
       throw Imposible(mensaje: "Con el nombre «\(nombre)» solo hay \(iguales.count).")
