@@ -10,6 +10,32 @@ package enum FotoDeVista {
   ///   - ancho: las columnas.
   /// - Returns: las líneas, sin salto final.
   package static func foto(_ cuadro: Cuadro, accion: String?, ancho: Int) -> String {
-    "— \(accion.map { "Tras «\($0)»" } ?? "Al aparecer")"
+    let ancho = max(8, ancho)
+    var lineas = [accion.map { "— Tras «\(enUnaLinea($0))»" } ?? "— Al aparecer"]
+    let vista = Maquetador(ancho: ancho - 4).maquetar(cuadro.elementos)
+      .lienzo(ancho: ancho - 4).lineas()
+    let mide = max(16, vista.map { columnas($0) }.max() ?? 0)
+    let dentro = min(ancho - 4, mide)
+    let raya = String(repeating: "─", count: dentro + 2)
+    lineas.append("┌\(raya)┐")
+    for linea in vista {
+      let hueco = String(repeating: " ", count: max(0, dentro - columnas(linea)))
+      lineas.append("│ \(linea)\(hueco) │")
+    }
+    lineas.append("└\(raya)┘")
+    return (lineas + quien(cuadro) + cuadro.advertencias.map { "Aviso: \(enUnaLinea($0))" })
+      .joined(separator: "\n")
+  }
+
+  private static func quien(_ cuadro: Cuadro) -> [String] {
+    if cuadro.dibujos.isEmpty { return ["No se dibuja nadie."] }
+    return GrupoDeDibujos.agrupar(cuadro.dibujos).map { grupo in
+      let motivos = grupo.motivos.map(enUnaLinea).joined(separator: ", ")
+      return "Se dibuja: \(grupo.nombre)" + (motivos.isEmpty ? "" : " (\(motivos))")
+    }
+  }
+
+  private static func enUnaLinea(_ texto: String) -> String {
+    limpiar(texto).replacing("\n", with: " ")
   }
 }

@@ -86,6 +86,12 @@ package struct Lienzo: Sendable, Equatable {
     }
   }
 
+  /// Deja una zona en blanco, sin fondo.
+  package mutating func limpiar(_ zona: Rectangulo) {
+    llenar(zona)
+    repintar(zona) { $0 = .normal }
+  }
+
   private mutating func poner(_ c: Character, ocupa: Int, x: Int, y: Int, _ trazo: Trazo) {
     let indice = y * ancho + x
     var trazo = trazo

@@ -1,0 +1,29 @@
+import Escena
+import Testing
+
+@testable import Cuaderno
+
+@Suite("Las fotos de leccion ver")
+struct VerFotoTests {
+  @Test("cada cuadro, con quién se ha dibujado debajo")
+  func fotos() throws {
+    let fotos = [
+      FotoDeVista.foto(VerVistas.aparece, accion: nil, ancho: 60),
+      FotoDeVista.foto(VerVistas.sirve, accion: "Servir", ancho: 60),
+      FotoDeVista.foto(VerVistas.nadie, accion: "Nuevo pedido", ancho: 60),
+      FotoDeVista.foto(Cuadro(elementos: VerVistas.hoja), accion: "Pedir otra", ancho: 60),
+    ]
+    try Pantalla(nombre: "ver-fotos").comparar(fotos.joined(separator: "\n\n") + "\n")
+  }
+
+  @Test("ninguna línea pasa del ancho, por estrecho que sea")
+  func estrechas() {
+    for ancho in [-1, 0, 8, 9, 20, 37] {
+      for elementos in [VerVistas.formulario, VerVistas.lista, VerVistas.hoja] {
+        let foto = FotoDeVista.foto(Cuadro(elementos: elementos), accion: nil, ancho: ancho)
+        let lineas = foto.lineas.dropFirst().dropLast()
+        #expect(lineas.filter { columnas($0) > max(8, ancho) } == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Escena
+
+/// La pantalla de `leccion ver`: lo que se ve, dónde está el foco y qué hace cada tecla.
+///
+/// No toca la terminal ni el programa de la vista: recibe sucesos y dice qué hay que hacer. Después
+/// de cada suceso, `pintar` da la pantalla nueva.
+package struct Mirador: Sendable {
+  package private(set) var ancho: Int
+  package private(set) var alto: Int
+  package private(set) var cuadro: Cuadro?
+  package private(set) var marcha: Marcha = .compilando
+  /// Si se ve el panel de quién se ha dibujado.
+  package var conPanel = true
+  /// Si el programa de la vista atiende; si no, lo que se ve es lo último que mandó.
+  package private(set) var viva = false
+  /// El elemento con el foco.
+  package internal(set) var foco: Clave?
+
+  let titulo: String
+  var edicion: Edicion?
+  /// Lo que se ha escrito en los campos que no se leen: la vista solo manda sus puntos.
+  var secretos: [Clave: String] = [:]
+  private(set) var diario = Diario()
+  private(set) var maqueta = Maquetador(ancho: 1).maquetar([])
+  /// La primera fila que se ve de cada capa: el fondo y las hojas.
+  var filas = [0]
+  /// El foco que tenía cada capa al taparla otra.
+  private var tapados: [Clave?] = []
+  /// El puesto del foco, por si su elemento desaparece.
+  var puesto = 0
+
+  /// Crea la pantalla de una lección, que se compila por primera vez.
+  ///
+  /// - Parameters:
+  ///   - titulo: qué se mira: «Lección 7 · BarraDeCafe.swift».
+  ///   - ancho: las columnas de la terminal.
+  ///   - alto: sus filas.
+  package init(titulo: String, ancho: Int, alto: Int) {
+    self.titulo = titulo
+    self.ancho = Self.acotado(ancho)
+    self.alto = Self.acotado(alto)
+  }
+
+  private static func acotado(_ medida: Int) -> Int { min(1000, max(0, medida)) }
+
+  /// Atiende un suceso y dice qué hay que hacer, en orden.
+  package mutating func recibir(_ suceso: Suceso) -> [Efecto] {
+    switch suceso {
+    case .tecla(let tecla): return atender(tecla)
+    case .tamano(let ancho, let alto):
+      self.ancho = Self.acotado(ancho)
+      self.alto = Self.acotado(alto)
+      colocar()
+      ensenarFoco()
+    case .cuadro(let cuadro): poner(cuadro)
+    case .salida(let texto): diario.escribir(texto)
+    case .compilando: marcha = .compilando
+    case .noCompila(let lineas): parar(.noCompila(lineas))
+    case .parada(let lineas): parar(.parada(lineas))
+    case .sinVistas(let lineas): parar(.sinVistas(lineas))
+    case .reiniciada:
+      marcha = .enMarcha
+      viva = true
+      edicion = nil
+      secretos = [:]
+      diario = Diario()
+    }
+    return []
+  }
+
+  private mutating func parar(_ nueva: Marcha) {
+    marcha = nueva
+    viva = false
+    edicion = nil
+  }
+
+  private mutating func poner(_ nuevo: Cuadro) {
+    if cuadro == nil, marcha == .compilando {
+      marcha = .enMarcha
+      viva = true
+    }
+    let otraVista = cuadro.map { $0.indice != nuevo.indice } ?? true
+    cuadro = nuevo
+    diario.anotar(nuevo)
+    if otraVista {
+      (foco, edicion, filas, tapados, puesto) = (nil, nil, [0], [], 0)
+      secretos = [:]
+    }
+    colocar()
+    confirmarEdicion()
+  }
+
+  /// Coloca otra vez la vista, y deja el foco y lo desplazado donde estaban si siguen ahí.
+  mutating func colocar() {
+    let zona = reparto.vista
+    maqueta = Maquetador(ancho: zona.ancho, alto: zona.alto).maquetar(cuadro?.elementos ?? [])
+    let capas = maqueta.hojas.count + 1
+    while filas.count > capas {
+      filas.removeLast()
+      foco = tapados.popLast() ?? nil
+      edicion = nil
+    }
+    while filas.count < capas {
+      filas.append(0)
+      tapados.append(foco)
+      (foco, edicion, puesto) = (nil, nil, 0)
+    }
+    acotarFilas()
+    let focos = maqueta.activa.focos
+    if let foco, let donde = focos.firstIndex(where: { $0.clave == foco }) {
+      puesto = donde
+    } else {
+      puesto = max(0, min(puesto, focos.count - 1))
+      foco = focos.isEmpty ? nil : focos[puesto].clave
+      edicion = nil
+    }
+  }
+
+  // MARK: - Dónde va cada cosa
+
+  /// Las partes de la pantalla a este tamaño.
+  var reparto: Reparto { Reparto(ancho: ancho, alto: alto, conPanel: conPanel) }
+
+  /// La zona de la pantalla en la que se ve la capa activa.
+  var zonaActiva: Rectangulo {
+    maqueta.hojas.last.map { Maqueta.sitio(de: $0, en: reparto.vista) } ?? reparto.vista
+  }
+}
