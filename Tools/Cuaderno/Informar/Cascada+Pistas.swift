@@ -106,8 +106,13 @@ extension Cascada {
       return "Dentro de una clase `@Observable`, una propiedad `lazy` necesita delante "
         + "`@ObservationIgnored`."
     }
-    guard primero.id == "property_wrapper_computed", let lugar = primero.lugar else { return nil }
-    let bytes = linea.utf8.dropFirst(lugar.columna - 1)
+    // El que señala el error, o el que lleva la propiedad que la macro repite.
+    let bytes: Substring.UTF8View
+    switch (primero.id, primero.lugar) {
+    case ("property_wrapper_computed", let lugar?): bytes = linea.utf8.dropFirst(lugar.columna - 1)
+    case ("invalid_redecl_implicit", _?): bytes = linea.utf8.drop { $0 != UInt8(ascii: "@") }
+    default: return nil
+    }
     let atributo = String(decoding: bytes, as: UTF8.self).prefix {
       $0.isLetter || $0.isNumber || "@_".contains($0)
     }

@@ -9,7 +9,7 @@ struct Cascada {
 
   /// Separa los errores que hay que leer de los que seguramente vienen de ellos.
   ///
-  /// Van primero los de líneas escritas. Los de una macro se llevan a la línea escrita, y se pliegan
+  /// Van primero los de líneas escritas, y al final los que no tienen línea. Los de una macro se llevan a la línea escrita, y se pliegan
   /// si esa línea ya tiene un error, si otro de la misma macro ya se enseña o si hay un error de
   /// sintaxis: con él, la macro ha leído otra cosa. El mismo mensaje, o un nombre que falta y ya se
   /// ha dicho, se cuenta una vez.
@@ -45,8 +45,14 @@ struct Cascada {
     }
     var mensajes: Set<String> = []
     var lineas: Set<String> = []
-    for error in errores.filter({ !$0.esDeMacro }) + errores.filter(\.esDeMacro) {
+    // Lo que no tiene sitio está en código que nadie escribió: va detrás de lo que sí lo tiene.
+    let escritos = errores.filter { !$0.esDeMacro }
+    let enOrden =
+      escritos.filter { $0.lugar != nil } + errores.filter(\.esDeMacro)
+      + escritos.filter { $0.lugar == nil }
+    for error in enOrden {
       let linea = error.lugar.map { "\($0.fichero):\($0.linea)" } ?? ""
+      if error.lugar == nil, cabezas.contains(where: \.esDeMacro) { continue }
       if seNiega, error.id?.hasPrefix("macro_") == true { continue }
       if error.esDeMacro, noSeLee || lineas.contains(linea) || hayPropiedad(error) { continue }
       // «'f' no vale como cifra» en `func 3f()`: lo dice mejor el error del nombre.
