@@ -21,6 +21,7 @@ let lecciones: [Leccion] = [
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
   Leccion(22, "el-init-que-se-repite", usa: ["SwiftUI"], aislamiento: "MainActor"),
+  Leccion(24, "enlaces-con-bindable", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(25, "la-identidad-de-la-vista", usa: ["SwiftUI"], aislamiento: "MainActor"),
 ]
 
