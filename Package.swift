@@ -22,6 +22,7 @@ let lecciones: [Leccion] = [
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
   Leccion(22, "el-init-que-se-repite", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(23, "de-la-tripleta-a-state-y-environment", usa: ["SwiftUI"], aislamiento: "MainActor"),
+  Leccion(24, "enlaces-con-bindable", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(25, "la-identidad-de-la-vista", usa: ["SwiftUI"], aislamiento: "MainActor"),
 ]
 
