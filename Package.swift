@@ -19,6 +19,7 @@ let lecciones: [Leccion] = [
   Leccion(8, "avisa-a-todos", usa: ["Combine"]),
   Leccion(10, "quien-guarda-la-suscripcion", usa: ["Combine"]),
   Leccion(11, "objetos-dentro-de-objetos", usa: ["Combine"]),
+  Leccion(26, "task-frente-a-onappear", usa: ["SwiftUI"], aislamiento: "MainActor"),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
