@@ -90,3 +90,7 @@ struct CocinaView: View {
     }
   }
 }
+
+#Preview {
+  CocinaView()
+}

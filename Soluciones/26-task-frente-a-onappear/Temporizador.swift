@@ -103,3 +103,7 @@ struct CocinaView: View {
     }
   }
 }
+
+#Preview {
+  CocinaView()
+}

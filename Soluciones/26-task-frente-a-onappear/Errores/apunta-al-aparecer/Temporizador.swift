@@ -100,3 +100,7 @@ struct CocinaView: View {
     }
   }
 }
+
+#Preview {
+  CocinaView()
+}

@@ -102,3 +102,7 @@ struct CocinaView: View {
     }
   }
 }
+
+#Preview {
+  CocinaView()
+}

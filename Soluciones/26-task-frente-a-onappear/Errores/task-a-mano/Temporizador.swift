@@ -104,3 +104,7 @@ struct CocinaView: View {
     }
   }
 }
+
+#Preview {
+  CocinaView()
+}
