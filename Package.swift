@@ -24,6 +24,7 @@ let lecciones: [Leccion] = [
   Leccion(23, "de-la-tripleta-a-state-y-environment", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(24, "enlaces-con-bindable", usa: ["SwiftUI"], aislamiento: "MainActor"),
   Leccion(25, "la-identidad-de-la-vista", usa: ["SwiftUI"], aislamiento: "MainActor"),
+  Leccion(26, "task-frente-a-onappear", usa: ["SwiftUI"], aislamiento: "MainActor"),
 ]
 
 // MARK: - Las herramientas y las bibliotecas
