@@ -48,33 +48,6 @@ public struct Form<Content: View>: View {
   public func _poner(en nodo: _Nodo) { caja._poner(en: nodo) }
 }
 
-/// Una pila de navegación. Aquí enseña su primera pantalla.
-public struct NavigationStack<Data, Root: View>: View {
-  private let caja: Caja<Root>
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
-  /// Su nodo es el de la caja.
-  public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }
-
-  /// Pone al día el contenido.
-  public func _poner(en nodo: _Nodo) { caja._poner(en: nodo) }
-}
-
-extension NavigationStack where Data == NavigationPath {
-  /// Empieza una pila de navegación.
-  ///
-  /// - Parameter root: la primera pantalla.
-  public init(@ViewBuilder root: () -> Root) { caja = Caja(.navegacion, contenido: root()) }
-}
-
-/// El camino de una pila de navegación. Aquí solo da nombre al tipo de ``NavigationStack``.
-public struct NavigationPath: Equatable, Sendable {
-  /// Crea un camino vacío.
-  public init() {}
-}
-
 /// Un hueco que se estira.
 public struct Spacer: View {
   /// Deja un hueco.

@@ -1,8 +1,10 @@
 /// Una lista.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  private let caja: Caja<Content>
+  private let caja: ConSeleccion<Caja<Content>>
 
-  fileprivate init(contenido: Content) { caja = Caja(.lista, contenido: contenido) }
+  init(contenido: Content, seleccion: Seleccion? = nil) {
+    caja = ConSeleccion(contenido: Caja(.lista, contenido: contenido), seleccion: seleccion)
+  }
 
   /// Una vista básica no tiene `body`.
   public typealias Body = Never
@@ -63,6 +65,36 @@ extension List where SelectionValue == Never {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
+    self.init(contenido: ForEach(data, content: rowContent))
+  }
+
+  /// Una lista de una colección enlazada, con el identificador de un key path.
+  ///
+  /// - Parameters:
+  ///   - data: el enlace a la colección.
+  ///   - id: su identificador.
+  ///   - rowContent: la vista de un elemento, que recibe su enlace.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(contenido: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Una lista de los números de un rango fijo.
+  ///
+  /// - Parameters:
+  ///   - data: el rango.
+  ///   - rowContent: la vista de un número.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(contenido: ForEach(data, content: rowContent))
   }
 }

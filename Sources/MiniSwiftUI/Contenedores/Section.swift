@@ -93,40 +93,37 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Una vista con un papel: cabecera, pie, sitio de la barra.
-struct ConPapel<Contenido: View>: View {
-  let contenido: Contenido
-  let papel: String
-
-  typealias Body = Never
-
-  func _crear(en sitio: _Sitio) -> _Nodo {
-    let nodo = NodoConPapel(papel, en: sitio)
-    nodo.hijo = contenido._crear(en: nodo.sitioDeHijo)
-    return nodo
-  }
-
-  func _poner(en nodo: _Nodo) {
-    let nodo = unsafeDowncast(nodo, to: NodoConPapel.self)
-    nodo.papel = papel
-    if let hijo = nodo.hijo { contenido._poner(en: hijo) }
+// La manera antigua, con las vistas como argumentos.
+extension Section {
+  /// Una sección con cabecera y pie.
+  ///
+  /// - Parameters:
+  ///   - header: la cabecera.
+  ///   - footer: el pie.
+  ///   - content: lo de dentro.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer)
   }
 }
 
-/// El nodo que da un papel a lo que enseña su hijo.
-final class NodoConPapel: NodoConHijo {
-  var papel: String
-
-  init(_ papel: String, en sitio: _Sitio) {
-    self.papel = papel
-    super.init(en: sitio)
+extension Section where Footer == EmptyView {
+  /// Una sección con cabecera.
+  ///
+  /// - Parameters:
+  ///   - header: la cabecera.
+  ///   - content: lo de dentro.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView())
   }
+}
 
-  override func volcar(en salida: inout [Elemento]) {
-    let primero = salida.count
-    hijo?.volcar(en: &salida)
-    for indice in primero..<salida.count where salida[indice].papel.isEmpty {
-      salida[indice].papel = papel
-    }
+extension Section where Parent == EmptyView {
+  /// Una sección con pie.
+  ///
+  /// - Parameters:
+  ///   - footer: el pie.
+  ///   - content: lo de dentro.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer)
   }
 }

@@ -1,7 +1,7 @@
 /// Un botón.
 public struct Button<Label: View>: View {
   let papel: ButtonRole?
-  let accion: @MainActor () -> Void
+  let accion: () -> Void
   let etiqueta: Label
 
   /// Un botón con la etiqueta que se quiera.
@@ -9,8 +9,7 @@ public struct Button<Label: View>: View {
   /// - Parameters:
   ///   - action: lo que hace.
   ///   - label: su etiqueta.
-  @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -20,10 +19,9 @@ public struct Button<Label: View>: View {
   ///   - role: para qué está: borrar, cancelar.
   ///   - action: lo que hace.
   ///   - label: su etiqueta.
-  @preconcurrency
   public init(
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     papel = role
@@ -36,7 +34,7 @@ public struct Button<Label: View>: View {
 
   /// Crea el nodo del botón.
   public func _crear(en sitio: _Sitio) -> _Nodo {
-    NodoDeControl(en: sitio, etiqueta: etiqueta) { [self] in resolver($0) }
+    NodoDeControl(en: sitio, etiqueta: etiqueta, lee: false) { [self] in resolver($0) }
   }
 
   /// Cambia la acción y la etiqueta.
@@ -50,7 +48,7 @@ public struct Button<Label: View>: View {
       id: nodo.numero,
       texto: nodo.textoDeEtiqueta,
       papel: papel?.nombre ?? "",
-      acciones: [.pulsar(accion)],
+      acciones: [.pulsar { accion() }],
       activo: nodo.estaActivo
     )
   }
@@ -62,8 +60,7 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - titleKey: el texto.
   ///   - action: lo que hace.
-  @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
@@ -73,8 +70,7 @@ extension Button where Label == Text {
   ///   - title: el texto.
   ///   - action: lo que hace.
   @_disfavoredOverload
-  @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
@@ -84,11 +80,10 @@ extension Button where Label == Text {
   ///   - titleKey: el texto.
   ///   - role: para qué está.
   ///   - action: lo que hace.
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -100,11 +95,10 @@ extension Button where Label == Text {
   ///   - role: para qué está.
   ///   - action: lo que hace.
   @_disfavoredOverload
-  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -117,11 +111,10 @@ extension Button where Label == MiniSwiftUI.Label<Text, Image> {
   ///   - titleKey: el texto.
   ///   - systemImage: el símbolo.
   ///   - action: lo que hace.
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: nil, action: action) {
       MiniSwiftUI.Label(titleKey, systemImage: systemImage)
@@ -135,15 +128,33 @@ extension Button where Label == MiniSwiftUI.Label<Text, Image> {
   ///   - systemImage: el símbolo.
   ///   - role: para qué está.
   ///   - action: lo que hace.
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) {
       MiniSwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Un botón con texto e icono.
+  ///
+  /// - Parameters:
+  ///   - title: el texto.
+  ///   - systemImage: el símbolo.
+  ///   - role: para qué está.
+  ///   - action: lo que hace.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      MiniSwiftUI.Label(title, systemImage: systemImage)
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
-// El único fichero que usa Foundation: `DatePicker` enlaza una `Date`.
+import Foundation
 
 /// Un selector de fecha.
 public struct DatePicker<Label: View>: View {
@@ -16,7 +10,7 @@ public struct DatePicker<Label: View>: View {
   private let partes: Components
   private let etiqueta: Label
 
-  fileprivate init(
+  init(
     _ fecha: Binding<Date>,
     _ limites: ClosedRange<Date>,
     _ partes: Components,

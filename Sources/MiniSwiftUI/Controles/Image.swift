@@ -13,6 +13,23 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String) { nombre = name }
 }
 
+extension Image {
+  /// El tamaño de un símbolo.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    /// Pequeño.
+    case small
+    /// Mediano.
+    case medium
+    /// Grande.
+    case large
+  }
+
+  /// Deja cambiar su tamaño; aquí no lo cambia.
+  ///
+  /// - Returns: la imagen.
+  public func resizable() -> Image { self }
+}
+
 extension Image: View {
   /// Una vista básica no tiene `body`.
   public typealias Body = Never

@@ -39,7 +39,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func resolver(_ nodo: NodoDeControl<Partes>) -> Elemento {
     var elementos = nodo.elementosDe(nodo.hijo)
-    let titulo = elementos.removeFirst().todos.map(\.texto).filter { !$0.isEmpty }
+    let titulo = elementos.removeFirst().todos.filter { $0.clase != .imagen }
+      .map(\.texto).filter { !$0.isEmpty }
     let opciones = elementos.flatMap(\.todos).filter { $0.etiquetaDeOpcion != nil }
     let elegida = AnyHashable(seleccion.wrappedValue)
     let cual = opciones.firstIndex { $0.vale(elegida) }
@@ -92,59 +93,38 @@ extension Picker where Label == Text {
   }
 }
 
-extension View {
-  /// El valor de esta vista cuando es una opción de un ``Picker``.
+extension Picker where Label == MiniSwiftUI.Label<Text, Image> {
+  /// Un selector con texto e icono.
   ///
-  /// - Parameter tag: el valor; tiene que ser del mismo tipo que la selección.
-  /// - Returns: la vista con el cambio.
-  public func tag<V: Hashable>(_ tag: V) -> some View { ConOpcion(contenido: self, valor: tag) }
-}
-
-extension Elemento {
-  /// Si este elemento es esa opción; el tipo del `.tag` tiene que ser el de la selección.
-  fileprivate func vale(_ elegida: AnyHashable) -> Bool { etiquetaDeOpcion == elegida }
-
-  fileprivate func valorDeOpcion<Valor>() -> Valor? { etiquetaDeOpcion?.base as? Valor }
-
-  fileprivate var textoDeOpcion: String {
-    todos.map(\.texto).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
-/// Una vista que es una opción de un selector.
-struct ConOpcion<Contenido: View>: View {
-  let contenido: Contenido
-  let valor: AnyHashable
-
-  typealias Body = Never
-
-  func _crear(en sitio: _Sitio) -> _Nodo {
-    let nodo = NodoDeOpcion(valor, en: sitio)
-    nodo.hijo = contenido._crear(en: nodo.sitioDeHijo)
-    return nodo
-  }
-
-  func _poner(en nodo: _Nodo) {
-    let nodo = unsafeDowncast(nodo, to: NodoDeOpcion.self)
-    nodo.valor = valor
-    if let hijo = nodo.hijo { contenido._poner(en: hijo) }
-  }
-}
-
-/// El nodo de una opción.
-final class NodoDeOpcion: NodoConHijo {
-  var valor: AnyHashable
-
-  init(_ valor: AnyHashable, en sitio: _Sitio) {
-    self.valor = valor
-    super.init(en: sitio)
-  }
-
-  override func volcar(en salida: inout [Elemento]) {
-    let primero = salida.count
-    hijo?.volcar(en: &salida)
-    for indice in primero..<salida.count where salida[indice].etiquetaDeOpcion == nil {
-      salida[indice].etiquetaDeOpcion = valor
+  /// - Parameters:
+  ///   - titleKey: el texto.
+  ///   - systemImage: el símbolo.
+  ///   - selection: el valor elegido.
+  ///   - content: las opciones.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      MiniSwiftUI.Label(titleKey, systemImage: systemImage)
     }
+  }
+}
+
+extension Picker {
+  /// Un selector con una vista como etiqueta; la manera antigua.
+  ///
+  /// - Parameters:
+  ///   - selection: el valor elegido.
+  ///   - label: su etiqueta.
+  ///   - content: las opciones.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
   }
 }

@@ -3,7 +3,7 @@ public struct ProgressView<Label: View>: View {
   private let avance: Double?
   private let etiqueta: Label
 
-  fileprivate init(avance: Double?, etiqueta: Label) {
+  init(avance: Double?, etiqueta: Label) {
     self.avance = avance
     self.etiqueta = etiqueta
   }
@@ -74,5 +74,40 @@ extension ProgressView where Label == Text {
   ///   - total: cuánto es todo.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(avance: value.map { Double($0 / total) }, etiqueta: Text(titleKey))
+  }
+}
+
+extension ProgressView {
+  /// Un avance con la etiqueta que se quiera.
+  ///
+  /// - Parameters:
+  ///   - value: cuánto va; con `nil` no se sabe.
+  ///   - total: cuánto es todo.
+  ///   - label: su etiqueta.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(avance: value.map { Double($0 / total) }, etiqueta: label())
+  }
+
+  /// Un avance con la etiqueta que se quiera y otra con lo que va.
+  ///
+  /// - Parameters:
+  ///   - value: cuánto va; con `nil` no se sabe.
+  ///   - total: cuánto es todo.
+  ///   - label: su etiqueta.
+  ///   - currentValueLabel: la de lo que va.
+  public init<V: BinaryFloatingPoint, Title: View, Current: View>(
+    value: V?,
+    total: V = 1,
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == TupleView<Title, Current> {
+    self.init(
+      avance: value.map { Double($0 / total) },
+      etiqueta: TupleView((label(), currentValueLabel()))
+    )
   }
 }

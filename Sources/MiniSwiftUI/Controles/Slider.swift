@@ -4,12 +4,14 @@ public struct Slider<Label: View>: View {
   private let limites: ClosedRange<Double>
   private let paso: Double?
   private let etiqueta: Label
+  private let alEditar: (Bool) -> Void
 
-  fileprivate init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ valor: Binding<V>,
     _ limites: ClosedRange<V>,
     _ paso: V?,
-    _ etiqueta: Label
+    _ etiqueta: Label,
+    _ alEditar: @escaping (Bool) -> Void
   ) {
     self.valor = Binding(
       get: { Double(valor.wrappedValue) },
@@ -18,6 +20,7 @@ public struct Slider<Label: View>: View {
     self.limites = Double(limites.lowerBound)...Double(limites.upperBound)
     self.paso = paso.map { Double($0) }
     self.etiqueta = etiqueta
+    self.alEditar = alEditar
   }
 
   /// Un deslizador con la etiqueta que se quiera.
@@ -26,12 +29,14 @@ public struct Slider<Label: View>: View {
   ///   - value: el valor.
   ///   - bounds: entre qué límites.
   ///   - label: su etiqueta.
+  ///   - onEditingChanged: lo que se hace al empezar a moverlo y al soltarlo.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label())
+    self.init(value, bounds, nil, label(), onEditingChanged)
   }
 
   /// Un deslizador que va a saltos, con la etiqueta que se quiera.
@@ -41,13 +46,15 @@ public struct Slider<Label: View>: View {
   ///   - bounds: entre qué límites.
   ///   - step: el salto.
   ///   - label: su etiqueta.
+  ///   - onEditingChanged: lo que se hace al empezar a moverlo y al soltarlo.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, V(step), label())
+    self.init(value, bounds, V(step), label(), onEditingChanged)
   }
 
   /// Una vista básica no tiene `body`.
@@ -84,7 +91,9 @@ public struct Slider<Label: View>: View {
       let saltos = ((nuevo - limites.lowerBound) / paso).rounded()
       nuevo = limites.lowerBound + saltos * paso
     }
+    alEditar(true)
     valor.wrappedValue = min(max(nuevo, limites.lowerBound), limites.upperBound)
+    alEditar(false)
   }
 }
 
@@ -94,11 +103,13 @@ extension Slider where Label == EmptyView {
   /// - Parameters:
   ///   - value: el valor.
   ///   - bounds: entre qué límites.
+  ///   - onEditingChanged: lo que se hace al empezar a moverlo y al soltarlo.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, EmptyView())
+    self.init(value, bounds, nil, EmptyView(), onEditingChanged)
   }
 
   /// Un deslizador sin etiqueta que va a saltos.
@@ -107,11 +118,13 @@ extension Slider where Label == EmptyView {
   ///   - value: el valor.
   ///   - bounds: entre qué límites.
   ///   - step: el salto.
+  ///   - onEditingChanged: lo que se hace al empezar a moverlo y al soltarlo.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
-    step: V.Stride
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, V(step), EmptyView())
+    self.init(value, bounds, V(step), EmptyView(), onEditingChanged)
   }
 }

@@ -1,14 +1,14 @@
 /// Un contador con más y menos.
 public struct Stepper<Label: View>: View {
   private let etiqueta: Label
-  private let mas: (@MainActor () -> Void)?
-  private let menos: (@MainActor () -> Void)?
+  private let mas: (() -> Void)?
+  private let menos: (() -> Void)?
   private let valor: () -> Double?
 
   fileprivate init(
     etiqueta: Label,
-    mas: (@MainActor () -> Void)?,
-    menos: (@MainActor () -> Void)?,
+    mas: (() -> Void)?,
+    menos: (() -> Void)?,
     valor: @escaping () -> Double? = { nil }
   ) {
     self.etiqueta = etiqueta
@@ -23,11 +23,10 @@ public struct Stepper<Label: View>: View {
   ///   - label: su etiqueta.
   ///   - onIncrement: lo que hace el más.
   ///   - onDecrement: lo que hace el menos.
-  @preconcurrency
   public init(
     @ViewBuilder label: () -> Label,
-    onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
   ) {
     self.init(etiqueta: label(), mas: onIncrement, menos: onDecrement)
   }
@@ -64,7 +63,7 @@ public struct Stepper<Label: View>: View {
     step: V.Stride = 1,
     @ViewBuilder label: () -> Label
   ) {
-    let mover: @MainActor (V.Stride) -> Void = { salto in
+    let mover: (V.Stride) -> Void = { salto in
       let nuevo = value.wrappedValue.advanced(by: salto)
       if bounds.contains(nuevo) { value.wrappedValue = nuevo }
     }
@@ -138,11 +137,10 @@ extension Stepper where Label == Text {
   ///   - titleKey: el texto.
   ///   - onIncrement: lo que hace el más.
   ///   - onDecrement: lo que hace el menos.
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
-    onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
   ) {
     self.init(etiqueta: Text(titleKey), mas: onIncrement, menos: onDecrement)
   }

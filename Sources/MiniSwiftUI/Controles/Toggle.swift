@@ -58,3 +58,15 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == MiniSwiftUI.Label<Text, Image> {
+  /// Un interruptor con texto e icono.
+  ///
+  /// - Parameters:
+  ///   - titleKey: el texto.
+  ///   - systemImage: el símbolo.
+  ///   - isOn: si está encendido.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MiniSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

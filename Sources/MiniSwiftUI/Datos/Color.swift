@@ -16,6 +16,17 @@ public struct Color: ShapeStyle, Hashable {
   /// - Parameter name: su nombre.
   public init(_ name: String) { nombre = name }
 
+  /// Un color por sus partes, de 0 a 1.
+  ///
+  /// - Parameters:
+  ///   - red: el rojo.
+  ///   - green: el verde.
+  ///   - blue: el azul.
+  ///   - opacity: lo opaco que es.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    nombre = "rgb \(red) \(green) \(blue)"
+  }
+
   /// Rojo.
   public static let red = Color("red")
   /// Naranja.
@@ -119,4 +130,33 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color("black") }
   /// Blanco.
   public static var white: Color { Color("white") }
+  /// Menta.
+  public static var mint: Color { Color("mint") }
+  /// Azul verdoso.
+  public static var teal: Color { Color("teal") }
+  /// Cian.
+  public static var cyan: Color { Color("cyan") }
+  /// Índigo.
+  public static var indigo: Color { Color("indigo") }
+  /// Transparente.
+  public static var clear: Color { Color("clear") }
+  /// El de acento de la app.
+  public static var accentColor: Color { Color("accentColor") }
+}
+
+/// Un material translúcido, para los fondos.
+public struct Material: ShapeStyle, Hashable {
+  /// Su nombre.
+  public let _nombre: String
+}
+
+extension ShapeStyle where Self == Material {
+  /// El más translúcido.
+  public static var ultraThinMaterial: Material { Material(_nombre: "ultraThinMaterial") }
+  /// Muy translúcido.
+  public static var thinMaterial: Material { Material(_nombre: "thinMaterial") }
+  /// Translúcido.
+  public static var regularMaterial: Material { Material(_nombre: "regularMaterial") }
+  /// Poco translúcido.
+  public static var thickMaterial: Material { Material(_nombre: "thickMaterial") }
 }

@@ -64,6 +64,26 @@ public struct Font: Hashable, Sendable {
   /// - Returns: la letra.
   public func monospacedDigit() -> Font { Font(nombre: nombre + " monospacedDigit") }
 
+  /// En cursiva.
+  ///
+  /// - Returns: la letra.
+  public func italic() -> Font { Font(nombre: nombre + " italic") }
+
+  /// De ancho fijo.
+  ///
+  /// - Returns: la letra.
+  public func monospaced() -> Font { Font(nombre: nombre + " monospaced") }
+
+  /// Una letra de la app.
+  ///
+  /// - Parameters:
+  ///   - name: su nombre.
+  ///   - size: el tamaño.
+  /// - Returns: la letra.
+  public static func custom(_ name: String, size: Double) -> Font {
+    Font(nombre: "\(name) \(size)")
+  }
+
   /// El grosor de una letra.
   public struct Weight: Hashable, Sendable {
     let nombre: String
@@ -93,80 +113,4 @@ public struct Font: Hashable, Sendable {
     /// De ancho fijo.
     case monospaced
   }
-}
-
-/// Hacia dónde se alinean las líneas de un texto.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Al principio.
-  case leading
-  /// Al centro.
-  case center
-  /// Al final.
-  case trailing
-}
-
-/// Un borde de una vista.
-public enum Edge: Int8, CaseIterable, Sendable {
-  /// Arriba.
-  case top
-  /// El lado por el que se empieza a leer.
-  case leading
-  /// Abajo.
-  case bottom
-  /// El lado por el que se acaba.
-  case trailing
-
-  /// Varios bordes.
-  public struct Set: OptionSet, Sendable {
-    /// Los bordes, un bit cada uno.
-    public let rawValue: Int8
-
-    /// Crea un conjunto de bordes.
-    ///
-    /// - Parameter rawValue: un bit por borde.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// Arriba.
-    public static let top = Set(rawValue: 1)
-    /// El lado por el que se empieza a leer.
-    public static let leading = Set(rawValue: 2)
-    /// Abajo.
-    public static let bottom = Set(rawValue: 4)
-    /// El lado por el que se acaba.
-    public static let trailing = Set(rawValue: 8)
-    /// Todos.
-    public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Los dos lados.
-    public static let horizontal: Set = [.leading, .trailing]
-    /// Arriba y abajo.
-    public static let vertical: Set = [.top, .bottom]
-  }
-}
-
-/// Una animación. En un terminal no se anima nada.
-public struct Animation: Hashable, Sendable {
-  let nombre: String
-
-  /// La de siempre.
-  public static let `default` = Animation(nombre: "default")
-  /// A la misma velocidad todo el rato.
-  public static let linear = Animation(nombre: "linear")
-  /// Despacio al principio y al final.
-  public static let easeInOut = Animation(nombre: "easeInOut")
-  /// Como un muelle.
-  public static let spring = Animation(nombre: "spring")
-}
-
-/// Hace un cambio con animación; en un terminal, solo hace el cambio.
-///
-/// - Parameters:
-///   - animation: la animación.
-///   - body: el cambio.
-/// - Returns: lo que devuelva el cambio.
-/// - Throws: lo que lance el cambio.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
 }

@@ -12,6 +12,8 @@ public enum Advertencia: Hashable, Sendable, CustomStringConvertible {
   case stateObjectFueraDeVista
   /// Dos filas de un `ForEach` tienen el mismo identificador.
   case identificadorRepetido(String)
+  /// Un `NavigationLink` lleva un valor de un tipo sin `navigationDestination(for:)`.
+  case sinDestino(String)
   /// El árbol no deja de cambiar: algo se escribe en cada pasada.
   case noSeEstabiliza
 
@@ -35,6 +37,10 @@ public enum Advertencia: Hashable, Sendable, CustomStringConvertible {
     case .identificadorRepetido(let id):
       "ForEach: the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results!"
+    case .sinDestino(let tipo):
+      "A NavigationLink is presenting a value of type “\(tipo)” but there is no matching "
+        + "navigationDestination declaration visible from the location of the link. The link "
+        + "cannot be activated."
     case .noSeEstabiliza:
       "MiniSwiftUI: el árbol no deja de cambiar; algo escribe estado en cada pasada."
     }

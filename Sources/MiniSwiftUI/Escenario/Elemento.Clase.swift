@@ -9,6 +9,8 @@ extension Elemento {
     case etiqueta = "Label"
     /// Un botón.
     case boton = "Button"
+    /// Un enlace a otra pantalla.
+    case enlace = "NavigationLink"
     /// Un interruptor.
     case interruptor = "Toggle"
     /// Un selector entre opciones.
@@ -47,12 +49,18 @@ extension Elemento {
     case navegacion = "NavigationStack"
     /// Una hoja presentada.
     case hoja = "sheet"
+    /// Una alerta presentada.
+    case alerta = "alert"
+    /// Un diálogo con varias opciones.
+    case dialogo = "confirmationDialog"
     /// Un campo de búsqueda.
     case busqueda = "searchable"
     /// Un elemento de la barra.
     case barra = "ToolbarItem"
     /// Las acciones que salen al deslizar una fila.
     case deslizamiento = "swipeActions"
+    /// Una forma que se pinta.
+    case forma = "Shape"
     /// Un color que se pinta.
     case color = "Color"
   }

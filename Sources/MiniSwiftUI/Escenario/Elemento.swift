@@ -56,6 +56,12 @@ public struct Elemento: Identifiable {
     return todos
   }
 
+  /// El texto con el que se busca para usarlo: el suyo o, si no tiene, los de lo que contiene.
+  var rotulo: String {
+    guard texto.isEmpty else { return texto }
+    return hijos.map(\.rotulo).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   private func reunir(en todos: inout [Elemento]) {
     todos.append(self)
     for hijo in hijos { hijo.reunir(en: &todos) }

@@ -124,6 +124,17 @@ extension Escenario {
     hacer(accion)
   }
 
+  /// Vuelve a la pantalla anterior de la pila de navegación.
+  ///
+  /// - Throws: ``EscenarioError`` si se ve la primera.
+  public func volver() throws(EscenarioError) {
+    let accion = try accion(.vuelta, nil, 0) { accion in
+      if case .pulsar(let hacer) = accion { hacer } else { nil }
+    }
+    hacer(accion)
+  }
+
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Hace algo como lo haría una acción de la vista, y termina el turno.
   ///
   /// - Parameter accion: lo que se hace.
@@ -133,6 +144,7 @@ extension Escenario {
     alDia()
   }
 
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Hace algo como lo haría una acción de la vista, espera a que acabe y termina el turno.
   ///
   /// - Parameter accion: lo que se hace.

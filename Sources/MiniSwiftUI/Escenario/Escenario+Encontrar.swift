@@ -9,6 +9,7 @@ extension Escenario {
     case busqueda
     case refrescable
     case presentado
+    case vuelta
 
     /// Cómo se llama en un mensaje.
     var nombre: String {
@@ -21,13 +22,14 @@ extension Escenario {
       case .busqueda: "el campo de búsqueda"
       case .refrescable: "el sitio que refrescar"
       case .presentado: "el panel que cerrar"
+      case .vuelta: "el botón para volver"
       }
     }
 
     @MainActor
     func sirve(_ accion: Elemento.Accion) -> Bool {
       switch (self, accion) {
-      case (.boton, .pulsar), (.interruptor, .alternar), (.selector, .elegir),
+      case (.boton, .pulsar), (.vuelta, .pulsar), (.interruptor, .alternar), (.selector, .elegir),
         (.campo, .escribir), (.ajustable, .ajustar), (.ajustable, .poner),
         (.refrescable, .refrescar), (.presentado, .cerrar), (.busqueda, .escribir):
         true
@@ -40,6 +42,7 @@ extension Escenario {
       if (self == .busqueda) != (elemento.clase == .busqueda), self == .busqueda || self == .campo {
         return false
       }
+      if self == .vuelta, elemento.papel != "back" { return false }
       return elemento.acciones.contains(where: sirve)
     }
   }
@@ -51,12 +54,12 @@ extension Escenario {
     _ numero: Int
   ) throws(EscenarioError) -> Elemento {
     let candidatos = todos.filter { uso.sirve($0) }
-    let iguales = candidatos.filter { etiqueta == nil || $0.texto == etiqueta }
+    let iguales = candidatos.filter { etiqueta == nil || $0.rotulo == etiqueta }
     guard iguales.indices.contains(numero) else {
-      throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: candidatos.map(\.texto))
+      throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: candidatos.map(\.rotulo))
     }
     guard iguales[numero].activo else {
-      throw .estaApagado(que: uso.nombre, cual: iguales[numero].texto)
+      throw .estaApagado(que: uso.nombre, cual: iguales[numero].rotulo)
     }
     return iguales[numero]
   }

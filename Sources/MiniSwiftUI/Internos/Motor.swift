@@ -39,6 +39,18 @@ final class Motor {
   /// Deja una tarea, que empieza detrás de todo lo anterior.
   func lanzar(_ tarea: @escaping () -> Void) { tareas.append(tarea) }
 
+  // MARK: El foco
+
+  private weak var enfocado: NodoDeFoco?
+
+  /// El foco pasa a un campo, o a ninguno: el que lo tuviera lo suelta.
+  func darFoco(a nodo: NodoDeFoco?) {
+    guard enfocado !== nodo else { return }
+    let anterior = enfocado
+    enfocado = nodo
+    anterior?.soltar()
+  }
+
   // MARK: La pasada
 
   /// Pone el árbol al día. Con `cambio` se hace antes un cambio en él: montarlo, redibujarlo.

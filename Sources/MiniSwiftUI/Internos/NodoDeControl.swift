@@ -1,13 +1,17 @@
 /// El nodo de un control: su etiqueta es una vista, y lo demás se resuelve al volcarlo.
 ///
 /// La acción y el valor se piden en el momento: siempre son los de la última vista recibida.
-final class NodoDeControl<Etiqueta: View>: NodoConHijo {
+final class NodoDeControl<Etiqueta: View>: NodoObservador {
   typealias Resolver = @MainActor (NodoDeControl) -> Elemento
 
   private var resolver: Resolver
+  private let lee: Bool
 
-  init(en sitio: _Sitio, etiqueta: Etiqueta, resolver: @escaping Resolver) {
+  override var esquema: Esquema { Esquema.de(NodoDeControl.self) }
+
+  init(en sitio: _Sitio, etiqueta: Etiqueta, lee: Bool = true, resolver: @escaping Resolver) {
     self.resolver = resolver
+    self.lee = lee
     super.init(en: sitio)
     hijo = etiqueta._crear(en: sitioDeHijo)
   }
@@ -20,7 +24,12 @@ final class NodoDeControl<Etiqueta: View>: NodoConHijo {
   /// Lo que se lee de la etiqueta.
   var textoDeEtiqueta: String { textosDe(hijo) }
 
-  override func volcar(en salida: inout [Elemento]) { salida.append(resolver(self)) }
+  /// No tiene `body` que rehacer: si cambia lo que enseña, basta con que haya una pasada.
+  override func rehacer() { _ = tomarMotivos() }
+
+  override func volcar(en salida: inout [Elemento]) {
+    salida.append(lee ? observando { resolver(self) } : resolver(self))
+  }
 }
 
 extension _Nodo {

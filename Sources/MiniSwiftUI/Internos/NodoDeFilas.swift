@@ -1,5 +1,7 @@
 /// El nodo de un `ForEach`: una fila por identificador.
-final class NodoDeFilas<Datos: RandomAccessCollection, ID: Hashable, Contenido: View>: _Nodo {
+final class NodoDeFilas<Datos: RandomAccessCollection, ID: Hashable, Contenido: View>:
+  _Nodo, ConFilasEditables
+{
   /// Un identificador repetido se distingue por la vez que aparece.
   private struct Clave: Hashable {
     let id: ID
@@ -9,6 +11,7 @@ final class NodoDeFilas<Datos: RandomAccessCollection, ID: Hashable, Contenido: 
   private var orden: [NodoDeFila<Datos.Element, Contenido>] = []
   private var porClave: [Clave: NodoDeFila<Datos.Element, Contenido>] = [:]
   private var claves: [Clave] = []
+  var edicion = EdicionDeFilas()
 
   /// Pone las filas que tocan: reutiliza las que siguen, crea las nuevas y despide a las que no.
   func poner(_ forEach: ForEach<Datos, ID, Contenido>) {
@@ -55,13 +58,14 @@ final class NodoDeFilas<Datos: RandomAccessCollection, ID: Hashable, Contenido: 
   }
 
   override func volcar(en salida: inout [Elemento]) {
-    for (clave, fila) in zip(claves, orden) {
+    for (posicion, (clave, fila)) in zip(claves, orden).enumerated() {
       let primero = salida.count
       fila.volcar(en: &salida)
       // Una fila sin `.tag` es, en un `Picker`, la opción de su identificador.
       for indice in primero..<salida.count where salida[indice].etiquetaDeOpcion == nil {
         salida[indice].etiquetaDeOpcion = AnyHashable(clave.id)
       }
+      salida += edicion.elementos(fila: posicion, de: orden.count, id: fila.numero)
     }
   }
 

@@ -25,6 +25,27 @@ extension View {
     ConAnadido(contenido: self, anadido: content())
   }
 
+  /// Pinta una vista delante; la manera antigua.
+  ///
+  /// - Parameters:
+  ///   - overlay: la vista de delante.
+  ///   - alignment: cómo se alinea.
+  /// - Returns: la vista con el cambio.
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    ConAnadido(contenido: self, anadido: overlay)
+  }
+
+  /// Pinta una vista detrás; la manera antigua. Aquí no se enseña, queda como pista.
+  ///
+  /// - Parameters:
+  ///   - background: la vista de detrás.
+  ///   - alignment: cómo se alinea.
+  /// - Returns: la vista con el cambio.
+  @_disfavoredOverload
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    pista("background", "\(V.self)")
+  }
+
   /// La esconde: ocupa su sitio y no se ve.
   ///
   /// - Returns: la vista con el cambio.

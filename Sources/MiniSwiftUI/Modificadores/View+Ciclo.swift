@@ -75,6 +75,20 @@ extension View {
     ConCambio(contenido: self, valor: value, alEmpezar: initial) { _, _ in action() }
   }
 
+  /// Ejecuta algo cuando un valor cambia; recibe el nuevo. Es la manera antigua.
+  ///
+  /// - Parameters:
+  ///   - value: el valor que se vigila; uno igual no cuenta.
+  ///   - action: lo que se ejecuta.
+  /// - Returns: la vista con el cambio.
+  @available(*, deprecated, message: "Usa onChange con el valor viejo y el nuevo, o sin ninguno")
+  public func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    ConCambio(contenido: self, valor: value, alEmpezar: false) { _, nuevo in action(nuevo) }
+  }
+
   /// Ejecuta algo con cada valor de un publicador mientras la vista esté.
   ///
   /// - Parameters:

@@ -88,32 +88,3 @@ public struct EnvironmentValues {
 struct Entregado<Valor>: @unchecked Sendable {
   let valor: Valor
 }
-
-/// Los valores que MiniSwiftUI trae ya puestos.
-extension EnvironmentValues {
-  private struct ClaveDeActivo: EnvironmentKey { static let defaultValue = true }
-  private struct ClaveDeDespedida: EnvironmentKey { static let defaultValue = DismissAction {} }
-
-  /// Si los controles responden; lo cambia `.disabled`.
-  public var isEnabled: Bool {
-    get { self[ClaveDeActivo.self] }
-    set { self[ClaveDeActivo.self] = newValue }
-  }
-
-  /// La acción que cierra la hoja en la que está la vista.
-  public var dismiss: DismissAction {
-    get { self[ClaveDeDespedida.self] }
-    set { self[ClaveDeDespedida.self] = newValue }
-  }
-}
-
-/// La acción que cierra una hoja: `@Environment(\.dismiss) private var cerrar`.
-public struct DismissAction: Sendable {
-  let accion: @MainActor () -> Void
-
-  init(_ accion: @escaping @MainActor () -> Void) { self.accion = accion }
-
-  /// Cierra la hoja; fuera de una hoja no hace nada.
-  @MainActor
-  public func callAsFunction() { accion() }
-}

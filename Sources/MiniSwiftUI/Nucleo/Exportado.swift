@@ -1,4 +1,5 @@
-// En un Mac, `import SwiftUI` trae también `ObservableObject`, `Published` y `@Observable`:
-// aquí pasa lo mismo.
+// En un Mac, `import SwiftUI` trae también Foundation, `ObservableObject`, `Published` y
+// `@Observable`: aquí pasa lo mismo.
+@_exported import Foundation
 @_exported import MiniCombine
 @_exported import Observation
