@@ -14,6 +14,20 @@ struct ExpectativaTests {
   }
 
   @Test(
+    "Cómo tenía que acabar otro programa y cómo acabó",
+    arguments: [
+      (".failure → .exitCode(0)", "se detuviera, y acabó bien"),
+      (".success → .signal(SIGILL → 4)", "acabara bien, y se detuvo (SIGILL)"),
+      (".exitCode(3) → .exitCode(1)", "acabara con el código 3, y acabó con el código 1"),
+      (".signal(SIGTRAP → 5) → .exitCode(0)", "se detuviera (SIGTRAP), y acabó bien"),
+    ]
+  )
+  func salidas(_ cuerpo: String, _ resto: String) {
+    let frase = Expectativa.leer("Expectation failed: \(cuerpo)")?.frase
+    #expect(frase == "se esperaba que el programa \(resto)")
+  }
+
+  @Test(
     "Las cuatro partes de una frase",
     arguments: [
       (

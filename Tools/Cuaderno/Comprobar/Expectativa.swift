@@ -17,7 +17,35 @@ package struct Expectativa: Sendable, Equatable {
   package static func leer(_ texto: String) -> Expectativa? {
     guard texto.hasPrefix(marca) else { return nil }
     let cuerpo = texto.dropFirst(marca.count)
-    return comparacion(cuerpo) ?? condicion(cuerpo)
+    return salida(cuerpo) ?? comparacion(cuerpo) ?? condicion(cuerpo)
+  }
+
+  /// Cómo tenía que acabar otro programa y cómo acabó: `.failure → .exitCode(0)`.
+  private static func salida(_ cuerpo: Substring) -> Expectativa? {
+    guard cuerpo.hasPrefix("."), let corte = cuerpo.firstRange(of: "\(flecha)."),
+      let pedido = final(cuerpo[..<corte.lowerBound], acaba: "acabara", seDetiene: "se detuviera"),
+      let dado = final(
+        cuerpo[corte.lowerBound...].dropFirst(flecha.count),
+        acaba: "acabó",
+        seDetiene: "se detuvo"
+      )
+    else { return nil }
+    return Expectativa(nombre: "", operador: deSalida, esperado: pedido, obtenido: dado)
+  }
+
+  /// El operador de las que miran cómo acaba otro programa.
+  private static let deSalida = "acaba"
+
+  /// Cómo acaba un programa, en español: `.failure`, `.exitCode(3)`, `.signal(SIGILL → 4)`.
+  private static func final(_ codigo: Substring, acaba: String, seDetiene: String) -> String? {
+    let dentro = codigo.drop { $0 != "(" }.dropFirst().dropLast()
+    switch codigo.prefix(while: { $0 != "(" }) {
+    case ".failure": return seDetiene
+    case ".success": return "\(acaba) bien"
+    case ".exitCode": return dentro == "0" ? "\(acaba) bien" : "\(acaba) con el código \(dentro)"
+    case ".signal": return "\(seDetiene) (\(dentro.prefix { $0 != " " }))"
+    default: return nil
+    }
   }
 
   /// Dos lados y un operador: `(avisos → 1) == 0`.
@@ -89,6 +117,9 @@ package struct Expectativa: Sendable, Equatable {
 
   /// La frase para el estudiante, en español.
   package var frase: String {
+    if operador == Self.deSalida {
+      return "se esperaba que el programa \(esperado), y \(obtenido)"
+    }
     if operador == "===" {
       return "`\(nombre)`: se esperaba el mismo objeto y tu programa dio otro"
     }
