@@ -94,6 +94,32 @@ struct VerPantallaTests {
     )
   }
 
+  @Test("lo que destaca: el foco, lo último que se dibujó, lo apagado y lo que ya no atiende")
+  func trazos() throws {
+    var barra = mirador(90, 12, .cuadro(VerVistas.aparece), .cuadro(VerVistas.sirve))
+    let viva = barra.pintar()
+    _ = barra.recibir(.noCompila(["No se encuentra «tazass»."]))
+    let hoja = mirador(90, 12, .cuadro(Cuadro(elementos: VerVistas.hoja)))
+    let todo = [("viva", viva), ("no compila", barra.pintar()), ("hoja", hoja.pintar())]
+      .map { "== \($0)\n\(mapa($1))\n" }
+    try Pantalla(nombre: "ver-trazos").comparar(todo.joined(separator: "\n"))
+  }
+
+  /// Una letra por celda: n negrita, t tenue, i invertida; en mayúscula si lleva color.
+  private func mapa(_ lienzo: Lienzo) -> String {
+    (0..<lienzo.alto).map { y in
+      let letras = (0..<lienzo.ancho).map { x -> String in
+        let trazo = lienzo.celda(x: x, y: y).trazo
+        if lienzo.celda(x: x, y: y).caracter == " ", trazo == .normal { return " " }
+        let letra =
+          trazo.letra.contains(.invertida)
+          ? "i" : trazo.letra.contains(.tenue) ? "t" : trazo.letra.contains(.negrita) ? "n" : "."
+        return trazo.color == .normal ? letra : letra == "." ? "C" : letra.uppercased()
+      }
+      return String(letras.joined().reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
   @Test("en ASCII no hay ningún signo que no lo sea")
   func ascii() throws {
     let lista = mirador(90, 16, .cuadro(Cuadro(elementos: VerVistas.lista)))

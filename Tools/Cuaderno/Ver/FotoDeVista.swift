@@ -14,12 +14,12 @@ package enum FotoDeVista {
     var lineas = [accion.map { "— Tras «\(enUnaLinea($0))»" } ?? "— Al aparecer"]
     let vista = Maquetador(ancho: ancho - 4).maquetar(cuadro.elementos)
       .lienzo(ancho: ancho - 4).lineas()
-    let mide = max(16, vista.map { columnas($0) }.max() ?? 0)
+    let mide = max(16, vista.map { anchoDe($0) }.max() ?? 0)
     let dentro = min(ancho - 4, mide)
     let raya = String(repeating: "─", count: dentro + 2)
     lineas.append("┌\(raya)┐")
     for linea in vista {
-      let hueco = String(repeating: " ", count: max(0, dentro - columnas(linea)))
+      let hueco = String(repeating: " ", count: max(0, dentro - anchoDe(linea)))
       lineas.append("│ \(linea)\(hueco) │")
     }
     lineas.append("└\(raya)┘")
@@ -33,9 +33,5 @@ package enum FotoDeVista {
       let motivos = grupo.motivos.map(enUnaLinea).joined(separator: ", ")
       return "Se dibuja: \(grupo.nombre)" + (motivos.isEmpty ? "" : " (\(motivos))")
     }
-  }
-
-  private static func enUnaLinea(_ texto: String) -> String {
-    limpiar(texto).replacing("\n", with: " ")
   }
 }

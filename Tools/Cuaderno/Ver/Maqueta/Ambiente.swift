@@ -7,6 +7,7 @@ struct Ambiente: Sendable {
   var estiloDeBoton = ""
   var estiloDeSelector = ""
   var estiloDeLista = ""
+  var estiloDeEtiqueta = ""
   var alineacion = "leading"
   var lineas: Int?
   var sinEtiquetas = false
@@ -34,10 +35,12 @@ struct Ambiente: Sendable {
     case "fontWeight": poner(.negrita, Self.pesos.contains(pista.valor))
     case "foregroundStyle": ponerColor(pista.valor)
     case "tint": tinte = Tinta(deSwiftUI: pista.valor) ?? .normal
+    case "selected": poner(.negrita, true)
     case "opacity": ponerOpacidad(pista.valor)
     case "hidden": oculto = true
     case "buttonStyle": estiloDeBoton = pista.valor
     case "pickerStyle": estiloDeSelector = pista.valor
+    case "labelStyle": estiloDeEtiqueta = pista.valor
     case "listStyle": estiloDeLista = pista.valor
     case "labelsHidden": sinEtiquetas = true
     case "lineLimit": lineas = Int(pista.valor).map { max(1, $0) }
@@ -64,7 +67,7 @@ struct Ambiente: Sendable {
   }
 
   private mutating func ponerColor(_ nombre: String) {
-    switch nombre {
+    switch nombre.prefix(while: { $0 != "," && $0 != " " }) {
     case "secondary", "tertiary", "quaternary":
       trazo.color = .normal
       poner(.tenue, true)
@@ -82,7 +85,7 @@ struct Ambiente: Sendable {
 extension Tinta {
   /// El color de terminal más parecido a uno de SwiftUI, que puede llevar detrás su opacidad.
   init?(deSwiftUI nombre: String) {
-    let primera = nombre.prefix { $0 != " " }
+    let primera = nombre.prefix { $0 != " " && $0 != "," }
     guard let tinta = Self.deSwiftUI[primera] else { return nil }
     self = tinta
   }

@@ -14,7 +14,14 @@ struct BarraDeNavegacion {
     var barras: [ElementoVisto] = []
     Self.recoger(pila.hijos, nivel: 0, &titulo, &barras)
     let sitios = Dictionary(grouping: barras) { Self.sitio($0.papel) }
-    var fila = sitios["delante"] ?? []
+    let atras = pila.hijos.filter(\.esVolver).map { boton in
+      var copia = boton
+      copia.papel = ""
+      copia.texto = "‹ " + boton.texto
+      copia.pistas.append(.init("buttonStyle", "plain"))
+      return copia
+    }
+    var fila = atras + (sitios["delante"] ?? [])
     if let titulo {
       fila.append(
         ElementoVisto(id: -1, clase: "Text", texto: titulo, pistas: [.init("bold")])
@@ -62,4 +69,9 @@ struct BarraDeNavegacion {
       recoger(elemento.hijos, nivel: nivel + 1, &titulo, &barras)
     }
   }
+}
+
+extension ElementoVisto {
+  /// Si es el botón con el que una pila de navegación vuelve atrás.
+  var esVolver: Bool { clase == "Button" && papel == "back" }
 }

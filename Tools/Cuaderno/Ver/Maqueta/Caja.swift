@@ -39,10 +39,10 @@ struct Caja: Sendable {
 
   /// Crea un bloque con unas líneas de texto.
   init(lineas: [String], _ trazo: Trazo, alineacion: String = "leading", oculto: Bool = false) {
-    self.init(ancho: lineas.map { columnas($0) }.max() ?? 0, alto: lineas.count)
+    self.init(ancho: lineas.map { anchoDe($0) }.max() ?? 0, alto: lineas.count)
     guard !oculto else { return }
     for (y, linea) in lineas.enumerated() where !linea.isEmpty {
-      let sobra = ancho - columnas(linea)
+      let sobra = ancho - anchoDe(linea)
       trozos.append(.texto(linea, x: hueco(sobra, alineacion), y: y, trazo))
     }
   }
@@ -58,7 +58,7 @@ struct Caja: Sendable {
   /// Escribe una línea debajo de lo que ya hay.
   mutating func escribir(_ linea: String, _ trazo: Trazo) {
     trozos.append(.texto(linea, x: 0, y: alto, trazo))
-    ancho = max(ancho, columnas(linea))
+    ancho = max(ancho, anchoDe(linea))
     alto += 1
   }
 

@@ -20,7 +20,7 @@ struct CampoPintado {
       lienzo.escribir(visto, x: dentro.x, y: dentro.y, trazo, en: limite)
     }
     guard let cursor else { return }
-    let x = dentro.x + columnas(texto.dropFirst(desde).prefix(max(0, cursor - desde)))
+    let x = dentro.x + anchoDe(texto.dropFirst(desde).prefix(max(0, cursor - desde)))
     let celda = Rectangulo(x: x, y: dentro.y, ancho: 1, alto: 1).cortado(por: limite)
     lienzo.repintar(celda) { $0.letra.insert(.invertida) }
   }

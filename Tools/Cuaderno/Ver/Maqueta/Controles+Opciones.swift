@@ -26,7 +26,7 @@ extension Controles {
   /// Lo que ocupan las opciones de un selector en líneas.
   static func anchoEnLineas(_ elemento: ElementoVisto) -> Int {
     guard case .elegida(_, let opciones) = elemento.valor else { return 0 }
-    return opciones.map { columnas(limpiar($0)) + 4 }.max() ?? 0
+    return opciones.map { anchoDe(limpiar($0)) + 4 }.max() ?? 0
   }
 
   /// Las opciones de un selector en líneas, `(•) Todas`, con su zona.
@@ -38,10 +38,10 @@ extension Controles {
     for pieza in medido.piezas { bloque.escribir(recortar(pieza.escrito, a: ancho), trazo) }
     guard case .elegida(let cual, let opciones) = elemento.valor else { return bloque }
     for (numero, opcion) in opciones.enumerated() {
-      let texto = limpiar(opcion).replacing("\n", with: " ")
+      let texto = enUnaLinea(opcion)
       let linea = recortar((numero == cual ? "(•) " : "( ) ") + texto, a: ancho)
       bloque.escribir(linea, numero == cual ? trazo.con(.negrita) : trazo)
-      let suya = Rectangulo(x: 0, y: bloque.alto - 1, ancho: columnas(linea), alto: 1)
+      let suya = Rectangulo(x: 0, y: bloque.alto - 1, ancho: anchoDe(linea), alto: 1)
       partes.append(
         .init(elemento: elemento, rectangulo: suya, acto: .elegir(numero), uso: .parte)
       )
@@ -57,7 +57,7 @@ extension Controles {
   private static func segmentos(_ opciones: [String], _ cual: Int?, _ trazo: Trazo) -> [Pieza] {
     var piezas: [Pieza] = []
     for (numero, opcion) in opciones.enumerated() {
-      let texto = limpiar(opcion).replacing("\n", with: " ")
+      let texto = enUnaLinea(opcion)
       let elegida = numero == cual
       if numero > 0 { piezas.append(Pieza("│", trazo.con(.tenue), pegada: true)) }
       piezas.append(
@@ -75,7 +75,7 @@ extension Controles {
   private static func menu(_ opciones: [String], _ cual: Int?, _ trazo: Trazo) -> [Pieza] {
     let hay = opciones.count
     let elegida = cual.flatMap { opciones.indices.contains($0) ? opciones[$0] : nil } ?? "—"
-    let texto = limpiar(elegida).replacing("\n", with: " ")
+    let texto = enUnaLinea(elegida)
     guard hay > 0 else { return [Pieza("‹ \(texto) ›", trazo)] }
     let desde = min(max(cual ?? -1, -1), hay - 1)
     return [
@@ -102,6 +102,7 @@ extension Controles {
 
 /// Un número como se escribe en español, con dos decimales como mucho: «0,6».
 func conComa(_ numero: Double) -> String {
+  if let entero = Int(exactly: numero) { return "\(entero)" }
   guard numero.isFinite, abs(numero) < 1e12 else {
     return "\(numero)".replacing(".", with: ",")
   }

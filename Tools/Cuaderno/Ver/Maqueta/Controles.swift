@@ -6,7 +6,7 @@ enum Controles {
   static func piezas(de elemento: ElementoVisto, _ ambiente: Ambiente) -> [Pieza]? {
     var ambiente = ambiente
     if !elemento.activo { ambiente.trazo.letra.insert(.tenue) }
-    let texto = limpiar(elemento.texto).replacing("\n", with: " ")
+    let texto = enUnaLinea(elemento.texto)
     let etiqueta =
       ambiente.sinEtiquetas || texto.isEmpty ? [] : [Pieza(texto, ambiente.trazo)]
     switch elemento.clase {
@@ -42,7 +42,8 @@ enum Controles {
     if trazo.color == .normal { trazo.color = ambiente.tinte }
     if elemento.papel == "destructive" { trazo.color = .rojo }
     switch ambiente.estiloDeBoton {
-    case "plain", "borderless", "link":
+    case "plain" where !texto.isEmpty, "borderless" where !texto.isEmpty,
+      "link" where !texto.isEmpty:
       return Pieza(texto, trazo)
     case "borderedProminent", "glassProminent":
       return Pieza("[ \(texto) ]", trazo.con([.invertida, .negrita]))
@@ -76,7 +77,7 @@ enum Controles {
 
   private static func valor(_ elemento: ElementoVisto) -> String {
     guard case .escrito(let escrito) = elemento.valor else { return "" }
-    return limpiar(escrito).replacing("\n", with: " ")
+    return enUnaLinea(escrito)
   }
 
   private static func entreFlechas(_ valor: String, _ ambiente: Ambiente) -> [Pieza] {

@@ -28,11 +28,12 @@ package struct Maqueta: Sendable {
   ) {
     fondo.pintar(en: &lienzo, zona, desde: filas.first ?? 0, hojas.isEmpty ? vivo : .init())
     for (indice, hoja) in hojas.enumerated() {
-      lienzo.repintar(zona) { $0 = $0.atenuado }
+      let esActiva = indice == hojas.count - 1
+      // Todo lo de debajo se atenúa de una vez.
+      if esActiva { lienzo.repintar(zona) { $0 = $0.atenuado } }
       let sitio = Self.sitio(de: hoja, en: zona)
       lienzo.limpiar(sitio)
       let desde = filas.indices.contains(indice + 1) ? filas[indice + 1] : 0
-      let esActiva = indice == hojas.count - 1
       hoja.pintar(en: &lienzo, sitio, desde: desde, esActiva ? vivo : .init())
     }
   }

@@ -119,8 +119,8 @@ extension Maquetador {
     let hijos = Medidor.medirHijos(elemento.hijos, Ambiente(), 0)
     let dentro = max(1, ancho - 4)
     let quiere = hijos.map { $0.crece ? dentro : min(dentro, $0.ideal) }.max() ?? 0
-    let titulo = limpiar(elemento.texto).replacing("\n", with: " ")
-    let mide = min(dentro, max(quiere, columnas(titulo) + 8, 20))
+    let titulo = enUnaLinea(elemento.texto)
+    let mide = min(dentro, max(quiere, anchoDe(titulo) + 8, 20))
     let conMarco = ancho >= 8
     var caja = Caja(ancho: conMarco ? mide + 4 : ancho, alto: 1)
     for hijo in hijos { caja.apilar(colocar(hijo, ancho: mide), x: conMarco ? 2 : 0) }

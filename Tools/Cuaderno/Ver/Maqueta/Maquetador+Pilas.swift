@@ -9,13 +9,19 @@ extension Maquetador {
     return bloque
   }
 
-  /// Un color, que llena lo que le den.
+  /// Un color o una forma, que llenan lo que les den; un círculo pequeño es un punto.
   func color(_ medido: Medido, _ ancho: Int, _ alto: Int) -> Caja {
     var bloque = Caja(ancho: ancho, alto: max(1, alto))
-    let tinta = Tinta(deSwiftUI: medido.elemento.texto)
-    if let tinta, !medido.ambiente.oculto {
-      bloque.trozos = [.relleno(bloque.zona, "█", Trazo(medido.ambiente.trazo.letra, color: tinta))]
+    guard !medido.ambiente.oculto else { return bloque }
+    var trazo = medido.ambiente.trazo
+    if medido.elemento.clase == "Color" {
+      guard let tinta = Tinta(deSwiftUI: medido.elemento.texto) else { return bloque }
+      trazo.color = tinta
     }
+    let redonda = medido.elemento.texto.hasPrefix("Circle") && ancho <= 3 && bloque.alto == 1
+    bloque.trozos = [
+      redonda ? .texto("●", x: ancho / 2, y: 0, trazo) : .relleno(bloque.zona, "█", trazo)
+    ]
     return bloque
   }
 
@@ -141,7 +147,7 @@ extension Maquetador {
 
   /// Coloca los hijos unos encima de otros; los colores llenan lo que midan los demás.
   func capas(_ medido: Medido, _ ancho: Int, _ alto: Int?) -> Caja {
-    let firmes = medido.hijos.filter { $0.elemento.clase != "Color" }
+    let firmes = medido.hijos.filter { !$0.esRelleno }
     let bloques = firmes.map { colocar($0, ancho: ancho, alto: alto) }
     let soloColor = bloques.isEmpty
     let mide = soloColor ? min(ancho, 8) : bloques.map(\.ancho).max() ?? 0
@@ -151,8 +157,8 @@ extension Maquetador {
     )
     var siguiente = bloques.makeIterator()
     for hijo in medido.hijos {
-      let esColor = hijo.elemento.clase == "Color"
-      let bloque = esColor ? colocar(hijo, ancho: mide, alto: pila.alto) : siguiente.next()
+      let bloque =
+        hijo.esRelleno ? colocar(hijo, ancho: mide, alto: pila.alto) : siguiente.next()
       guard let bloque else { continue }
       let sobra = pila.alto - bloque.alto
       let sitio = medido.alineacion
@@ -168,5 +174,10 @@ extension Maquetador {
 
 extension Medido {
   fileprivate var seEstira: Bool { crece || elemento.clase == "Spacer" }
+  /// Si es un color o una forma sin medidas: llena lo que midan los demás.
+  fileprivate var esRelleno: Bool {
+    guard elemento.clase == "Color" || elemento.clase == "Shape" else { return false }
+    return !envolturas.contains { if case .marco = $0 { true } else { false } }
+  }
   fileprivate var falta: Int { ideal - minimo }
 }

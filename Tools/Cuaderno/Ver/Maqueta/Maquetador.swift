@@ -112,7 +112,7 @@ package struct Maquetador: Sendable {
     case "Text": bloque = texto(medido, ancho)
     case "Spacer": return Caja(ancho: 0, alto: 1)
     case "Divider": return linea(medido, ancho)
-    case "Color": bloque = color(medido, ancho, alto ?? 1)
+    case "Color", "Shape": bloque = color(medido, ancho, alto ?? 1)
     default:
       if Controles.vaEnLineas(elemento, medido.ambiente) {
         return Controles.enLineas(medido, ancho: ancho)
@@ -148,7 +148,7 @@ package struct Maquetador: Sendable {
     var lineas = partirEnLineas(medido.elemento.texto, a: ancho)
     if let maximo = medido.ambiente.lineas, lineas.count > maximo {
       lineas = Array(lineas.prefix(maximo))
-      lineas[maximo - 1] = recortar(lineas[maximo - 1] + " …", a: ancho)
+      lineas[maximo - 1] = recortar(lineas[maximo - 1] + "…", a: ancho)
     }
     return Caja(
       lineas: lineas,

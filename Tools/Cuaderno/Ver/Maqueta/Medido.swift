@@ -54,7 +54,7 @@ extension Medido.Marco {
 
   private static func celdas(_ puntos: Double, de tamano: Double) -> Int? {
     guard puntos.isFinite, puntos >= 0 else { return nil }
-    return Int(max(1, min(500, (puntos / tamano).rounded())))
+    return Int(max(1, min(200, (puntos / tamano).rounded())))
   }
 }
 

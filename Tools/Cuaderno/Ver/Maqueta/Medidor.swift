@@ -23,9 +23,14 @@ enum Medidor {
     case "Text": medirTexto(elemento.texto, &medido)
     case "Spacer": break
     case "Divider": (medido.ideal, medido.minimo) = (1, 1)
-    case "Color": (medido.ideal, medido.minimo, medido.crece) = (8, 1, true)
+    case "Color", "Shape": (medido.ideal, medido.minimo, medido.crece) = (8, 1, true)
     case "NavigationStack": medirNavegacion(elemento, &medido, nivel)
     default: medirLosDemas(elemento, &medido, nivel)
+    }
+    if elemento.esEnfocable {
+      // Lo que se puede usar ocupa algo aunque no enseñe nada.
+      medido.ideal = max(1, medido.ideal)
+      medido.minimo = max(1, medido.minimo)
     }
     let aireados = ["VStack", "ZStack", "Form", "List", "ScrollView", "NavigationStack"]
     let aire = aireados.contains(elemento.clase)
@@ -40,11 +45,13 @@ enum Medidor {
   private static func medirTexto(_ texto: String, _ medido: inout Medido) {
     let limpio = limpiar(texto)
     medido.elemento.texto = limpio
-    medido.ideal = limpio.lineas.map { columnas($0) }.max() ?? 0
+    let enVarias = limpio.utf8.contains(10)
+    medido.ideal = enVarias ? limpio.lineas.map { anchoDe($0) }.max() ?? 0 : anchoDe(limpio)
+    medido.minimo = medido.ideal
+    guard medido.ideal > 12 else { return }
     // Un texto corto no se parte; de uno largo, una palabra de más de doce columnas puede cortarse.
     let palabras = limpio.split { $0 == " " || $0 == "\n" }
-    let larga = min(12, palabras.map { columnas($0) }.max() ?? 0)
-    medido.minimo = medido.ideal <= 12 ? medido.ideal : larga
+    medido.minimo = min(12, palabras.map { anchoDe($0) }.max() ?? 0)
   }
 
   private static func medirLosDemas(
@@ -66,7 +73,7 @@ enum Medidor {
     medido.hijos =
       elemento.clase == deslizable
       ? elemento.hijos.map { medir($0, medido.ambiente, nivel: nivel + 1) }
-      : medirHijos(elemento.hijos, medido.ambiente, nivel)
+      : medirHijos(partes(de: elemento, medido.ambiente), medido.ambiente, nivel)
     switch elemento.clase {
     case "HStack", "ToolbarItem", "Label", "swipeActions", deslizable: medirFila(&medido)
     case "List", "Form":
@@ -75,6 +82,23 @@ enum Medidor {
       medido.crece = true
     default: medirColumna(&medido)
     }
+  }
+
+  /// Lo que se coloca de un contenedor: a veces sobra algo, y a veces falta un hueco.
+  private static func partes(
+    de elemento: ElementoVisto,
+    _ ambiente: Ambiente
+  ) -> [ElementoVisto] {
+    var hijos = elemento.hijos
+    if elemento.clase == "Label" {
+      if ambiente.estiloDeEtiqueta == "titleOnly" { hijos.removeAll { $0.clase == "Image" } }
+      if ambiente.estiloDeEtiqueta == "iconOnly" { hijos.removeAll { $0.clase != "Image" } }
+    }
+    if elemento.papel == "labeled", hijos.count > 1 {
+      // `LabeledContent`: el valor va al final de la fila.
+      hijos.insert(ElementoVisto(id: -1, clase: "Spacer"), at: hijos.count - 1)
+    }
+    return hijos
   }
 
   private static func medirColumna(_ medido: inout Medido) {
@@ -116,7 +140,7 @@ enum Medidor {
     var juntos: [ElementoVisto] = []
     juntos.reserveCapacity(hijos.count)
     for hijo in hijos where !ElementoVisto.presentados.contains(hijo.clase) {
-      if hijo.clase == "ToolbarItem", ambiente.enNavegacion { continue }
+      if ambiente.enNavegacion, hijo.clase == "ToolbarItem" || hijo.esVolver { continue }
       guard hijo.clase == "swipeActions", let fila = juntos.last else {
         juntos.append(hijo)
         continue
@@ -144,10 +168,4 @@ extension Medido {
   var alineacion: String {
     elemento.pistas.first { $0.nombre == "alignment" }?.valor ?? "center"
   }
-}
-
-/// Un texto ajeno sin controles ni tabuladores.
-func limpiar(_ texto: String) -> String {
-  if texto.utf8.allSatisfy({ $0 >= 32 && $0 < 127 || $0 == 10 }) { return texto }
-  return sanear(texto).replacing("\t", with: "  ")
 }

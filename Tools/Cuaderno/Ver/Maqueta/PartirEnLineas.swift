@@ -2,6 +2,7 @@
 ///
 /// Conserva los saltos y la sangría.
 func partirEnLineas(_ texto: String, a ancho: Int) -> [String] {
+  if !texto.utf8.contains(10), anchoDe(texto) <= ancho { return [texto] }
   var partidor = Partidor(ancho: max(1, ancho))
   for parrafo in texto.split(separator: "\n", omittingEmptySubsequences: false) {
     for palabra in parrafo.split(separator: " ", omittingEmptySubsequences: false) {
@@ -22,7 +23,7 @@ private struct Partidor {
   init(ancho: Int) { self.ancho = ancho }
 
   mutating func anadir(_ palabra: Substring) {
-    let mide = columnas(palabra)
+    let mide = anchoDe(palabra)
     let separa = empezada ? 1 : 0
     if ocupa + separa + mide <= ancho {
       if empezada { linea += " " }

@@ -49,7 +49,7 @@ struct Pieza: Sendable {
   /// Lo que ocupa sin que le falte nada.
   var ideal: Int {
     switch que {
-    case .texto(let texto): columnas(texto)
+    case .texto(let texto): anchoDe(texto)
     case .campo: 18
     }
   }
@@ -144,7 +144,7 @@ extension ElementoVisto {
 
 /// Un texto que cabe en esas columnas: si hay que cortarlo, acaba en puntos suspensivos.
 func recortar(_ texto: String, a ancho: Int) -> String {
-  guard columnas(texto) > ancho else { return texto }
+  guard anchoDe(texto) > ancho else { return texto }
   guard ancho > 0 else { return "" }
   var cabe = ""
   var ocupa = 1

@@ -55,6 +55,6 @@ struct Diario: Sendable, Equatable {
   }
 
   private func limpio(_ texto: String) -> String {
-    String(limpiar(String(texto.prefix(Self.maximaLinea))).replacing("\n", with: " "))
+    enUnaLinea(String(texto.prefix(Self.maximaLinea)))
   }
 }

@@ -69,8 +69,8 @@ struct Edicion: Sendable, Equatable {
 
   /// Atiende el valor que trae un cuadro.
   ///
-  /// Si contesta a algo mandado antes de lo último, se espera el resto. Si no contesta a nada y ya
-  /// han llegado tantos cuadros como envíos, la vista lo ha rechazado.
+  /// Si contesta a algo mandado antes de lo último, se espera el resto. Un cuadro que no contesta
+  /// a nada puede ser anterior a lo mandado; con el segundo, la vista lo ha rechazado.
   mutating func confirmar(_ valor: String) {
     if let contestado = enviados.firstIndex(of: valor) {
       enviados.removeFirst(contestado + 1)
@@ -80,7 +80,7 @@ struct Edicion: Sendable, Equatable {
     }
     if !enviados.isEmpty, valor == base {
       esperas += 1
-      if esperas < enviados.count { return }
+      if esperas < min(2, enviados.count) { return }
     }
     enviados = []
     base = valor

@@ -38,8 +38,7 @@ extension Mirador {
     switch tecla {
     case .caracter(let caracter): return cambiar { $0.meter(String(caracter)) }
     case .pegado(let texto):
-      let enUnaLinea = limpiar(texto).replacing("\n", with: " ")
-      return cambiar { $0.meter(enUnaLinea) }
+      return cambiar { $0.meter(enUnaLinea(texto)) }
     case .retroceso: return cambiar { $0.borrar(atras: 1) }
     case .suprimir: return cambiar { $0.borrar(adelante: 1) }
     case .control("u"): return cambiar { $0.borrar(atras: $0.cursor) }

@@ -115,7 +115,7 @@ extension Mirador {
       case .parada: ("parada", .mal)
       case .sinVistas: ("sin vistas", .aviso)
       }
-    let ocupa = estado.map { columnas($0.0) + 1 } ?? 0
+    let ocupa = estado.map { anchoDe($0.0) + 1 } ?? 0
     let cabe = max(0, zona.ancho - ocupa)
     let texto = recortar(partes.joined(separator: " · ").replacing("\n", with: " "), a: cabe)
     lienzo.escribir(texto, x: zona.x, y: zona.y, .fuerte, en: zona)
@@ -127,7 +127,7 @@ extension Mirador {
   private func pintarTeclas(en lienzo: inout Lienzo, _ zona: Rectangulo) {
     var x = zona.x
     for (tecla, que) in teclas {
-      let ocupa = columnas(tecla) + 1 + columnas(que)
+      let ocupa = anchoDe(tecla) + 1 + anchoDe(que)
       let sitio = x == zona.x ? x : x + 3
       if sitio + ocupa > zona.derecha { break }
       if sitio > x { lienzo.escribir(" · ", x: x, y: zona.y, .tenue, en: zona) }

@@ -47,8 +47,8 @@ struct Panel: Sendable {
     let ahora = Set(cuadro.dibujos.map(\.vista))
     let cuentas = cuadro.cuentas.map { cuenta in
       let numero = "\(cuenta.veces)"
-      let nombre = recortar(limpiar(cuenta.vista), a: max(1, ancho - columnas(numero) - 2))
-      let hueco = max(1, ancho - 1 - columnas(nombre) - columnas(numero))
+      let nombre = recortar(limpiar(cuenta.vista), a: max(1, ancho - anchoDe(numero) - 2))
+      let hueco = max(1, ancho - 1 - anchoDe(nombre) - anchoDe(numero))
       return Linea(
         texto: " " + nombre + String(repeating: " ", count: hueco) + numero,
         trazo: ahora.contains(cuenta.vista) ? .fuerte : .tenue
@@ -94,7 +94,7 @@ struct Panel: Sendable {
   }
 
   private func partido(_ texto: String, _ trazo: Trazo, sangria: String = " ") -> [Linea] {
-    partirEnLineas(limpiar(texto), a: max(1, ancho - columnas(sangria)))
+    partirEnLineas(limpiar(texto), a: max(1, ancho - anchoDe(sangria)))
       .map { Linea(texto: sangria + $0, trazo: trazo) }
   }
 }
