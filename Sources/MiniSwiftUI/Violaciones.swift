@@ -39,9 +39,10 @@ enum Violaciones {
     fatalError("Accessing Environment<\(tipo)>'s value outside of being installed on a View.")
   }
 
-  /// Se leyó el enlace de una vista que no recibió ninguno.
-  static func identificadorSinTabla() -> Never {
-    fatalError("Un ForEach perdió la fila que estaba dibujando")
+  /// El árbol ha gastado la pila del hilo.
+  static func demasiadoHondo(_ niveles: Int, _ vista: String?) -> Never {
+    let culpable = vista.map { " ¿Se contiene a sí misma la vista \($0)?" } ?? ""
+    fatalError("El árbol de vistas es demasiado hondo: \(niveles) niveles.\(culpable)")
   }
 
   /// Escribe una advertencia por la salida de errores y la guarda para quien comprueba.

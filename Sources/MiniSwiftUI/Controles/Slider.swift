@@ -14,8 +14,7 @@ public struct Slider<Label: View>: View {
     _ alEditar: @escaping (Bool) -> Void
   ) {
     self.valor = Binding(
-      get: { Double(valor.wrappedValue) },
-      set: { valor.wrappedValue = V($0) }
+      EnlaceConCierres({ Double(valor.wrappedValue) }, { valor.wrappedValue = V($0) })
     )
     self.limites = Double(limites.lowerBound)...Double(limites.upperBound)
     self.paso = paso.map { Double($0) }

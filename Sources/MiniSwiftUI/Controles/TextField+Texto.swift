@@ -51,12 +51,12 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    let texto = Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { escrito in
+    let texto = EnlaceConCierres(
+      { format.format(value.wrappedValue) },
+      { escrito in
         if let nuevo = try? format.parseStrategy.parse(escrito) { value.wrappedValue = nuevo }
       }
     )
-    self.init(texto: texto, ayuda: prompt, etiqueta: Text(titleKey))
+    self.init(texto: Binding(texto), ayuda: prompt, etiqueta: Text(titleKey))
   }
 }

@@ -133,8 +133,11 @@ extension Escenario {
     }
     hacer(accion)
   }
+}
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
+// Las dos se llaman igual; las distingue si hay que esperar.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension Escenario {
   /// Hace algo como lo haría una acción de la vista, y termina el turno.
   ///
   /// - Parameter accion: lo que se hace.
@@ -144,7 +147,6 @@ extension Escenario {
     alDia()
   }
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Hace algo como lo haría una acción de la vista, espera a que acabe y termina el turno.
   ///
   /// - Parameter accion: lo que se hace.

@@ -36,12 +36,13 @@ public struct Binding<Value>: DynamicProperty {
 
   init(_ enlace: Enlace<Value>) { self.enlace = enlace }
 
-  /// Crea un enlace con dos closures.
+  /// Crea un enlace con dos closures. Lee el valor al crearse: quien lo crea depende de él.
   ///
   /// - Parameters:
   ///   - get: lee el valor.
   ///   - set: escribe el valor.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    _ = get()
     enlace = EnlaceConCierres(get, set)
   }
 
@@ -65,7 +66,9 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(EnlaceAParte(enlace, keyPath))
+    let parte = EnlaceAParte(enlace, keyPath)
+    _ = parte.asomarse()
+    return Binding<Subject>(parte)
   }
 
   /// Un enlace que siempre da el mismo valor y no guarda nada.
@@ -83,8 +86,10 @@ extension Binding {
   /// - Parameter base: el enlace original.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      get: { base.wrappedValue },
-      set: { if let nuevo = $0 { base.wrappedValue = nuevo } }
+      EnlaceConCierres(
+        { base.wrappedValue },
+        { if let nuevo = $0 { base.wrappedValue = nuevo } }
+      )
     )
   }
 
@@ -93,7 +98,9 @@ extension Binding {
   /// - Parameter base: el enlace al opcional.
   public init?(_ base: Binding<Value?>) {
     guard let primero = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? primero }, set: { base.wrappedValue = $0 })
+    self.init(
+      EnlaceConCierres({ base.wrappedValue ?? primero }, { base.wrappedValue = $0 })
+    )
   }
 }
 

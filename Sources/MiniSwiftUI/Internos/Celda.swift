@@ -39,6 +39,9 @@ final class Celda<Valor>: FuenteDeAvisos, @unchecked Sendable {
     }
   }
 
+  /// El valor, sin apuntar a quien lo lee.
+  var sinApuntar: Valor { bajoCerrojo { actual } }
+
   func olvidar(_ nodo: NodoObservador) {
     let fuera = bajoCerrojo { lectores.removeValue(forKey: ObjectIdentifier(nodo)) }
     withExtendedLifetime(fuera) {}

@@ -52,6 +52,14 @@ final class Diario {
 
   // MARK: Lo que se pregunta
 
+  /// El tipo de la última vista dibujada.
+  var ultimaVista: String? {
+    for apunte in apuntes.reversed() {
+      if case .dibujo(let esquema, _, _) = apunte { return esquema.nombre }
+    }
+    return nil
+  }
+
   var dibujos: [Dibujo] {
     apuntes.compactMap { apunte in
       guard case .dibujo(let esquema, let nodo, let motivos) = apunte else { return nil }

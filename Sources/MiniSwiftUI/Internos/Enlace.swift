@@ -4,6 +4,10 @@ class Enlace<Valor> {
 
   func escribir(_ valor: Valor) { Violaciones.sinImplementar() }
 
+  /// Lee el valor como al crear otro enlace: quien lo hace no depende de la celda de un `@State`,
+  /// pero sí de los objetos por los que se pase.
+  func asomarse() -> Valor { leer() }
+
   /// Si los dos llevan al mismo sitio, aunque el valor haya cambiado.
   func esElMismo(_ otro: AnyObject) -> Bool { false }
 }
@@ -15,6 +19,8 @@ final class EnlaceACelda<Valor>: Enlace<Valor> {
   init(_ celda: Celda<Valor>) { self.celda = celda }
 
   override func leer() -> Valor { celda.valor }
+
+  override func asomarse() -> Valor { celda.sinApuntar }
 
   override func escribir(_ valor: Valor) { celda.valor = valor }
 
@@ -34,6 +40,8 @@ final class EnlaceAParte<Entero, Parte>: Enlace<Parte> {
   }
 
   override func leer() -> Parte { entero.leer()[keyPath: camino] }
+
+  override func asomarse() -> Parte { entero.asomarse()[keyPath: camino] }
 
   override func escribir(_ valor: Parte) {
     var nuevo = entero.leer()
@@ -58,6 +66,8 @@ final class EnlaceAElemento<Base: MutableCollection>: Enlace<Base.Element> {
   }
 
   override func leer() -> Base.Element { coleccion.leer()[posicion] }
+
+  override func asomarse() -> Base.Element { coleccion.asomarse()[posicion] }
 
   override func escribir(_ valor: Base.Element) {
     var nueva = coleccion.leer()

@@ -19,6 +19,7 @@ public class _Nodo {
     ambito = sitio.ambito
     profundidad = (sitio.padre?.profundidad ?? -1) + 1
     numero = sitio.motor.numeroNuevo()
+    if Pila.seAcaba { Violaciones.demasiadoHondo(profundidad, sitio.motor.diario.ultimaVista) }
   }
 
   /// El sitio de un hijo de este nodo.
