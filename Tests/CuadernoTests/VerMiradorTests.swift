@@ -183,6 +183,9 @@ struct VerMiradorTests {
     #expect(lista.pintar().texto.contains("Fila 0"))
     _ = pulsar(&lista, .tabAtras)
     #expect(lista.pintar().texto.contains("Fila 199"))
+    for _ in 0..<50 { _ = pulsar(&lista, .arriba) }
+    #expect(lista.foco?.id == 159)
+    #expect(lista.pintar().texto.contains("[ Fila 149 ]"))
     _ = pulsar(&lista, .inicio)
     #expect(lista.foco?.id == 18)
     #expect(lista.pintar().texto.contains("Fila 0"))
