@@ -13,6 +13,8 @@ extension Elemento {
     case enlace = "NavigationLink"
     /// Un interruptor.
     case interruptor = "Toggle"
+    /// Un menú de acciones.
+    case menu = "Menu"
     /// Un selector entre opciones.
     case selector = "Picker"
     /// Un campo de texto.

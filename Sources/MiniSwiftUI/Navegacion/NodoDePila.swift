@@ -52,9 +52,9 @@ final class NodoDePila<Raiz: View>: NodoObservador {
       let sigue = suelto >= 0 && version == navegacion.version
       let paso = sigue ? navegacion.sueltos[suelto] : previsto
       if lugar < iguales {
-        pantallas[lugar].nodo.poner(paso, contenido)
+        pantallas[lugar].nodo.poner(paso, contenido())
       } else {
-        let nodo = NodoDeFila(paso, contenido, en: sitio(lugar))
+        let nodo = NodoDeFila(paso, contenido(), en: sitio(lugar))
         pantallas.append(Pantalla(clave: paso.clave, nodo: nodo))
       }
     }
@@ -64,7 +64,12 @@ final class NodoDePila<Raiz: View>: NodoObservador {
     if version != navegacion.version { vigia.avisar(.campo("NavigationStack")) }
   }
 
-  private func contenido(_ paso: Navegacion.Paso) -> AnyView {
+  /// Lo que enseña una pantalla, sin retener a la pila: es ella la que retiene sus pantallas.
+  private func contenido() -> (Navegacion.Paso) -> AnyView {
+    { [weak self] paso in self?.vista(de: paso) ?? AnyView(EmptyView()) }
+  }
+
+  private func vista(de paso: Navegacion.Paso) -> AnyView {
     if let vista = paso.vista { return vista() }
     if let vista = navegacion.vista(de: paso.clave) { return vista }
     Violaciones.advertir(.sinDestino("\(type(of: paso.clave.base))"), en: motor.contexto)

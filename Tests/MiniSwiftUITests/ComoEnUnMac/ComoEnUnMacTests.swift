@@ -137,4 +137,33 @@ struct ComoEnUnMacTests {
     try escenario.pulsar("anima")
     #expect(escenario.todos.first { $0.texto == "l" }?.pistas.last == .init("badge", "4"))
   }
+
+  @Test("Menús y lo que se enseña cuando no hay nada")
+  func menus() throws {
+    let escenario = Escenario { Menus() }
+    for accion in ["a", "b", "c", "otra vez"] {
+      try escenario.pulsar(accion)
+      #expect(escenario.elementos[2].texto == accion)
+    }
+    #expect(
+      escenario.texto == """
+        Menu "uno"
+          Button "a"
+        Menu "dos"
+          Button "b" (destructive)
+        Text "otra vez"
+        Menu (context)
+          Button "c"
+        VStack (unavailable)
+          Label
+            Image "tray"
+            Text "vacía"
+          Text "añade algo"
+        VStack (unavailable)
+          Text "sin red"
+          Text "espera"
+          Button "otra vez"
+        """
+    )
+  }
 }
