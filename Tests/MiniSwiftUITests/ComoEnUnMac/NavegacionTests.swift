@@ -77,6 +77,23 @@ struct NavegacionTests {
     #expect(escenario.seVe("int 1"))
   }
 
+  @Test("dismiss quita su pantalla y las que tenga encima", arguments: [true, false])
+  func quitaLasDeEncima(conCamino: Bool) throws {
+    var camino = [1, 2, 3]
+    var salidas: [Int: DismissAction] = [:]
+    let enlace = Binding(get: { camino }, set: { camino = $0 })
+    let escenario = Escenario {
+      let raiz = Enlazadas { salidas[$0] = $1 }
+      if conCamino { NavigationStack(path: enlace) { raiz } } else { NavigationStack { raiz } }
+    }
+    if !conCamino { for _ in 1...3 { try escenario.pulsar("más") } }
+    #expect(escenario.seVe("pantalla 3"))
+    escenario.hacer { salidas[2]?() }
+    escenario.redibujar()
+    #expect(escenario.seVe("pantalla 1"))
+    if conCamino { #expect(camino == [1]) }
+  }
+
   @Test("La pantalla se pone al día con quien la puso")
   func alDia() throws {
     var nombre = "uno"
@@ -118,5 +135,18 @@ struct NavegacionTests {
     escenario.empezarCuenta()
     escenario.desmontar()
     #expect(escenario.sucesos.filter { $0 == .sale("Contadora") }.count == 2)
+  }
+}
+
+/// Una pantalla que da su `dismiss` y lleva a la siguiente.
+private struct Enlazadas: View {
+  var numero = 0
+  let dar: (Int, DismissAction) -> Void
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("pantalla \(numero)").onAppear { dar(numero, dismiss) }
+    NavigationLink("más", value: numero + 1)
+      .navigationDestination(for: Int.self) { Enlazadas(numero: $0, dar: dar) }
   }
 }
