@@ -1,6 +1,6 @@
 /// Un texto, un control o un contenedor, con lo que hace falta para pintarlo y usarlo.
 public struct ElementoVisto: Codable, Sendable, Equatable {
-  /// El número de su nodo: el mismo mientras la vista siga en su sitio.
+  /// Su número, distinto del de los demás: el mismo mientras la vista siga en su sitio.
   public var id: Int
   /// Qué es, con su nombre en SwiftUI: `Text`, `VStack`, `Button`…
   public var clase: String

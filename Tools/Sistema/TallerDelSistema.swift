@@ -105,12 +105,13 @@ package struct TallerDelSistema: Taller {
   private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
     var macros: [String] = []
+    var partes = [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave)
     if let complemento = b.complemento {
-      macros = complemento.banderas(en: try await compilar(complemento))
+      let (ejecutable, huella) = try await compilar(complemento)
+      macros = complemento.banderas(en: ejecutable)
+      partes.append(huella.description)
     }
-    let huella = Huella(
-      partes: [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave) + macros
-    )
+    let huella = Huella(partes: partes)
     func lista(_ carpeta: String) -> Lista {
       Lista(biblioteca: b, carpeta: carpeta, clave: huella.description, macros: macros)
     }
@@ -128,20 +129,23 @@ package struct TallerDelSistema: Taller {
     return lista(try almacen.guardar("bibliotecas", huella, desde: carpeta))
   }
 
-  /// Compila y enlaza un complemento del compilador, y da su ejecutable.
-  private func compilar(_ c: Complemento) async throws(Fallo) -> String {
+  /// Compila y enlaza un complemento del compilador, y da su ejecutable y su clave.
+  private func compilar(_ c: Complemento) async throws(Fallo) -> (String, Huella) {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(c.carpeta)")
     var partes = [clave.description, c.modulo]
     for fuente in fuentes { partes.append(try Disco.texto(fuente)) }
     let huella = Huella(partes: partes)
-    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/\(c.modulo)" }
+    if let carpeta = almacen.entrada("bibliotecas", huella) {
+      return ("\(carpeta)/\(c.modulo)", huella)
+    }
     let carpeta = try almacen.carpetaProvisional()
     let objeto = "\(carpeta)/\(c.modulo).o"
     try await compilarPieza(
       OrdenDeCompilar(modulo: c.modulo, fuentes: fuentes, objeto: objeto, esPrograma: true)
     )
     try await enlazar([objeto], en: "\(carpeta)/\(c.modulo)", importado: huella)
-    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/\(c.modulo)"
+    let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
+    return ("\(definitiva)/\(c.modulo)", huella)
   }
 
   /// Compila una pieza del propio cuaderno: si no compila, es culpa suya.

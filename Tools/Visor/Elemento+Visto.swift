@@ -1,12 +1,24 @@
 import Escena
 import MiniSwiftUI
 
+/// Da un número propio a cada elemento: los que enseña un mismo nodo comparten el suyo.
+struct Numeros {
+  private var repetidos: [Int: Int] = [:]
+
+  /// El número del siguiente elemento, de arriba abajo.
+  mutating func siguiente(de nodo: Int) -> Int {
+    let vez = repetidos[nodo, default: 0]
+    repetidos[nodo] = vez + 1
+    return nodo + vez << 40
+  }
+}
+
 extension ElementoVisto {
   /// Lo que se ve de un elemento del árbol.
   @MainActor
-  init(_ elemento: Elemento) {
+  init(_ elemento: Elemento, _ numeros: inout Numeros) {
     self.init(
-      id: elemento.id,
+      id: numeros.siguiente(de: elemento.id),
       clase: elemento.clase.rawValue,
       texto: elemento.texto,
       papel: elemento.papel,
@@ -14,7 +26,7 @@ extension ElementoVisto {
       admite: elemento.acciones.map(\.clase),
       activo: elemento.activo,
       pistas: elemento.pistas.map { Pista($0.nombre, $0.valor) },
-      hijos: elemento.hijos.map(ElementoVisto.init)
+      hijos: elemento.hijos.map { ElementoVisto($0, &numeros) }
     )
   }
 }

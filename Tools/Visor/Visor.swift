@@ -55,11 +55,10 @@ final class Visor {
   }
 
   private func usar(_ id: Int, _ acto: Acto) async {
+    var numeros = Numeros()
     guard let escenario,
-      let elemento = escenario.todos.first(where: { elemento in
-        elemento.id == id && elemento.activo
-          && elemento.acciones.contains { $0.clase == acto.clase }
-      }),
+      let elemento = escenario.todos.first(where: { numeros.siguiente(de: $0.id) == id }),
+      elemento.activo,
       let accion = elemento.acciones.first(where: { $0.clase == acto.clase })
     else { return }
     guard case .refrescar(let refrescar) = accion else {
@@ -100,8 +99,9 @@ final class Visor {
       )
     }
     for dibujo in dibujos { contar(dibujo.vista) }
+    var numeros = Numeros()
     let cuadro = Cuadro(
-      elementos: escenario.elementos.map(ElementoVisto.init),
+      elementos: escenario.elementos.map { ElementoVisto($0, &numeros) },
       dibujos: dibujos,
       cuentas: cuentas,
       sucesos: escenario.sucesos.map(\.description),

@@ -89,6 +89,39 @@ final class TerminalDePrueba {
   /// Si la terminal está como antes de arrancar el programa.
   func estaComoAntes() -> Bool { Ajustes(de: esclavo) == ajustes }
 
+  /// Cambia el tamaño de la terminal, y se lo dice al programa.
+  func medir(columnas: UInt16, filas: UInt16) {
+    var tamano = winsize(ws_row: filas, ws_col: columnas, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(maestro, UInt(TIOCSWINSZ), &tamano)
+  }
+
+  /// Lee lo que escribe el programa hasta que sale ese texto entero, y da lo leído.
+  ///
+  /// Falla si no sale en un minuto: lo que se espera llega mucho antes.
+  @discardableResult
+  func leer(hasta texto: String, en lugar: SourceLocation = #_sourceLocation) throws -> String {
+    let plazo = ContinuousClock.now + .seconds(60)
+    var bytes: [UInt8] = []
+    while ContinuousClock.now < plazo {
+      var espera = pollfd(fd: maestro, events: Int16(POLLIN), revents: 0)
+      guard poll(&espera, 1, 1_000) > 0 else { continue }
+      var bufer = [UInt8](repeating: 0, count: 4096)
+      let n = read(maestro, &bufer, bufer.count)
+      guard n > 0 else { break }
+      bytes += bufer[..<n]
+      let leido = String(decoding: bytes, as: UTF8.self)
+      if leido.contains(texto) { return leido }
+    }
+    Issue.record(
+      "no salió «\(texto)»; salió: \(String(decoding: bytes, as: UTF8.self))",
+      sourceLocation: lugar
+    )
+    throw NoSalio()
+  }
+
+  /// Lo que se espera no salió.
+  struct NoSalio: Error {}
+
   /// Lee lo que escribe el programa hasta que acaba, y da su código y lo escrito.
   func esperar(hasta plazo: ContinuousClock.Instant) -> (codigo: Int32, texto: String) {
     var bytes: [UInt8] = []

@@ -25,7 +25,8 @@ extension Sesion {
       case .lista(let mandato):
         var modelo = try Modelo(mandato)
         defer { modelo.parar() }
-        guard let parada = try await posar(&modelo) else { return 0 }
+        guard try await posar(&modelo) else { return 1 }
+        guard let parada = modelo.fin else { return 0 }
         let (informe, _) = try await Recorrido(taller: taller).compilar(
           entrega,
           leccion: leccion,
@@ -40,12 +41,12 @@ extension Sesion {
 
   /// Hace las acciones y escribe las fotos.
   ///
-  /// - Returns: cómo acabó el programa si se paró por su cuenta.
-  private func posar(_ modelo: inout Modelo) async throws(Fallo) -> Corrida? {
-    guard var cuadro = await modelo.siguiente(consola) else { return modelo.fin }
+  /// - Returns: si había alguna vista previa.
+  private func posar(_ modelo: inout Modelo) async throws(Fallo) -> Bool {
+    guard var cuadro = await modelo.siguiente(consola) else { return true }
     if cuadro.total == 0 {
       escribirFoto(comoSeEscribeUnaVistaPrevia.joined(separator: "\n"))
-      return nil
+      return false
     }
     if let vista = orden.vista {
       guard vista <= cuadro.total else {
@@ -53,7 +54,7 @@ extension Sesion {
       }
       if vista > 1 {
         modelo.pedir(.cambiar(a: vista - 1))
-        guard let otro = await modelo.siguiente(consola) else { return modelo.fin }
+        guard let otro = await modelo.siguiente(consola) else { return true }
         cuadro = otro
       }
     }
@@ -64,11 +65,11 @@ extension Sesion {
       } catch {
         throw .uso(error.mensaje, ayuda: nil)
       }
-      guard let otro = await modelo.siguiente(consola) else { return modelo.fin }
+      guard let otro = await modelo.siguiente(consola) else { return true }
       cuadro = otro
       escribirFoto("\n" + foto(cuadro, accion.texto))
     }
-    return nil
+    return true
   }
 
   private func foto(_ cuadro: Cuadro, _ accion: String?) -> String {

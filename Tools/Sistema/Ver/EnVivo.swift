@@ -192,7 +192,7 @@ struct EnVivo {
   }
 
   private var informes: InformeTexto {
-    sesion.informeLlano(de: leccion, ancho: min(100, terminal.medidas.ancho - 4))
+    sesion.informeLlano(de: leccion, ancho: mirador.anchoDeAvisos)
   }
 
   private func lineas(_ texto: String) -> [String] { texto.lineas.map(String.init) }

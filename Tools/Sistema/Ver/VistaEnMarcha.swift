@@ -101,14 +101,16 @@ final class VistaEnMarcha: Sendable {
       alLlegar(llegada)
     }
     func recoger() {
-      for linea in lineas[cuadros]?.leer() ?? [] {
-        let cuadro = try? JSONDecoder().decode(Cuadro.self, from: Data(linea))
-        if let cuadro { entregar(.cuadro(cuadro)) }
-      }
+      // Lo escrito antes de un cuadro se entrega antes que él: por eso se lee después.
+      let nuevos = lineas[cuadros]?.leer() ?? []
       let escrito = lineas[salida]?.leer() ?? []
       if !escrito.isEmpty {
         let texto = escrito.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
         entregar(.salida(texto))
+      }
+      for linea in nuevos {
+        let cuadro = try? JSONDecoder().decode(Cuadro.self, from: Data(linea))
+        if let cuadro { entregar(.cuadro(cuadro)) }
       }
       cola.leer()
     }

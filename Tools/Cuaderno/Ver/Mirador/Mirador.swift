@@ -118,6 +118,9 @@ package struct Mirador: Sendable {
 
   // MARK: - Dónde va cada cosa
 
+  /// Las columnas de lo que se escribe en un aviso: el marco y su margen quitan cuatro.
+  package var anchoDeAvisos: Int { reparto.vista.ancho - 4 }
+
   /// Las partes de la pantalla a este tamaño.
   var reparto: Reparto { Reparto(ancho: ancho, alto: alto, conPanel: conPanel) }
 
