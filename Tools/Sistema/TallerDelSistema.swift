@@ -105,11 +105,9 @@ package struct TallerDelSistema: Taller {
   private func compilar(_ b: Biblioteca, con suyas: [Lista]) async throws(Fallo) -> Lista {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)")
     var macros: [String] = []
-    var partes = [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave)
+    let partes = [clave.description, b.modulo, try huellaDeFuentes(b)] + suyas.map(\.clave)
     if let complemento = b.complemento {
-      let (ejecutable, huella) = try await compilar(complemento)
-      macros = complemento.banderas(en: ejecutable)
-      partes.append(huella.description)
+      macros = complemento.banderas(en: try await compilar(complemento))
     }
     let huella = Huella(partes: partes)
     func lista(_ carpeta: String) -> Lista {
@@ -129,23 +127,20 @@ package struct TallerDelSistema: Taller {
     return lista(try almacen.guardar("bibliotecas", huella, desde: carpeta))
   }
 
-  /// Compila y enlaza un complemento del compilador, y da su ejecutable y su clave.
-  private func compilar(_ c: Complemento) async throws(Fallo) -> (String, Huella) {
+  /// Compila y enlaza un complemento del compilador, y da su ejecutable.
+  private func compilar(_ c: Complemento) async throws(Fallo) -> String {
     let fuentes = Self.fuentes(en: "\(raiz.carpeta)/\(c.carpeta)")
     var partes = [clave.description, c.modulo]
     for fuente in fuentes { partes.append(try Disco.texto(fuente)) }
     let huella = Huella(partes: partes)
-    if let carpeta = almacen.entrada("bibliotecas", huella) {
-      return ("\(carpeta)/\(c.modulo)", huella)
-    }
+    if let carpeta = almacen.entrada("bibliotecas", huella) { return "\(carpeta)/\(c.modulo)" }
     let carpeta = try almacen.carpetaProvisional()
     let objeto = "\(carpeta)/\(c.modulo).o"
     try await compilarPieza(
       OrdenDeCompilar(modulo: c.modulo, fuentes: fuentes, objeto: objeto, esPrograma: true)
     )
     try await enlazar([objeto], en: "\(carpeta)/\(c.modulo)", importado: huella)
-    let definitiva = try almacen.guardar("bibliotecas", huella, desde: carpeta)
-    return ("\(definitiva)/\(c.modulo)", huella)
+    return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/\(c.modulo)"
   }
 
   /// Compila una pieza del propio cuaderno: si no compila, es culpa suya.
@@ -157,11 +152,13 @@ package struct TallerDelSistema: Taller {
     }
   }
 
-  /// La huella de las fuentes de una biblioteca.
+  /// La huella de las fuentes de una biblioteca, con las de su complemento.
   func huellaDeFuentes(_ b: Biblioteca) throws(Fallo) -> String {
     var partes: [String] = []
-    for fuente in Self.fuentes(en: "\(raiz.carpeta)/\(b.carpeta)") {
-      partes.append(try Disco.texto(fuente))
+    for carpeta in [b.carpeta] + (b.complemento.map { [$0.carpeta] } ?? []) {
+      for fuente in Self.fuentes(en: "\(raiz.carpeta)/\(carpeta)") {
+        partes.append(try Disco.texto(fuente))
+      }
     }
     return Huella(partes: partes).description
   }

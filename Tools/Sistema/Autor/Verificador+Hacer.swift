@@ -33,12 +33,47 @@ extension Verificador {
       return Hecho(trabajo: trabajo, fallos: [], caidas: caidas)
     }
     let informe = try await taller.informe(entrega, [], leccion, version, pasos)
-    let fallos = contrastar(informe, entrega, ruta)
+    var fallos = contrastar(informe, entrega, ruta)
+    if fallos.isEmpty, [.solucion, .inicio].contains(version),
+      let fallo = try await noSeVe(leccion, entrega, version)
+    {
+      fallos.append(FalloDeAutor(ruta, fallo))
+    }
     // Lo que no compila no llega a comprobarse: no hace fallar a ninguna.
     let fallidas = informe.comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
     let caidas = informe.resultado == .noSuperada ? fallidas : []
     if fallos.isEmpty { recordar(clave, caidas) }
     return Hecho(trabajo: trabajo, fallos: fallos, caidas: caidas)
+  }
+
+  /// Por qué no se puede ver una versión de una lección con vistas, o `nil` si se ve.
+  private func noSeVe(
+    _ leccion: Leccion,
+    _ entrega: Entrega,
+    _ version: Version
+  ) async throws(Fallo) -> String? {
+    guard leccion.portada.usa.contains("SwiftUI") else { return nil }
+    let sinVistas = "no tiene ningún #Preview: `leccion ver \(leccion.numero)` no enseña nada"
+    switch try await taller.prepararVista(entrega, [], leccion, version, modo: "fotos") {
+    case .imposible: return "no se puede enlazar con quien enseña sus vistas"
+    case .sinVistas: return sinVistas
+    case .lista(let mandato):
+      var modelo = try ModeloDeFotos(mandato)
+      defer { modelo.parar() }
+      guard var cuadro = await modelo.siguiente() else {
+        let parada = modelo.fin.map { Parada.deducir($0, ficheros: []).motivo } ?? ""
+        return "su primera vista previa se detiene al aparecer: \(parada)"
+      }
+      if cuadro.total == 0 { return sinVistas }
+      for otra in 1..<max(1, cuadro.total) {
+        modelo.pedir(.cambiar(a: otra))
+        guard let siguiente = await modelo.siguiente() else {
+          return "su vista previa \(otra + 1) se detiene al aparecer"
+        }
+        cuadro = siguiente
+      }
+      return nil
+    }
   }
 
   private func contrastar(
@@ -118,7 +153,8 @@ extension TallerDelSistema {
   /// La clave de una demostración: cambia con el compilador, el cuaderno y las bibliotecas.
   func claveDeDemostracion(_ partes: [String], usa: [String]) throws(Fallo) -> Huella {
     var todas = [clave.description, versionPropia] + partes
-    for biblioteca in [.apoyo] + Biblioteca.para(usa) {
+    let deVer = usa.contains("SwiftUI") ? Biblioteca.deVer : []
+    for biblioteca in [.apoyo] + Biblioteca.para(usa) + deVer {
       todas.append(try huellaDeFuentes(biblioteca))
     }
     return Huella(partes: todas)

@@ -23,7 +23,7 @@ extension Sesion {
         escribirFoto(comoSeEscribeUnaVistaPrevia.joined(separator: "\n"))
         return 1
       case .lista(let mandato):
-        var modelo = try Modelo(mandato)
+        var modelo = try ModeloDeFotos(mandato)
         defer { modelo.parar() }
         guard try await posar(&modelo) else { return 1 }
         guard let parada = modelo.fin else { return 0 }
@@ -42,8 +42,8 @@ extension Sesion {
   /// Hace las acciones y escribe las fotos.
   ///
   /// - Returns: si había alguna vista previa.
-  private func posar(_ modelo: inout Modelo) async throws(Fallo) -> Bool {
-    guard var cuadro = await modelo.siguiente(consola) else { return true }
+  private func posar(_ modelo: inout ModeloDeFotos) async throws(Fallo) -> Bool {
+    guard var cuadro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
     if cuadro.total == 0 {
       escribirFoto(comoSeEscribeUnaVistaPrevia.joined(separator: "\n"))
       return false
@@ -54,7 +54,7 @@ extension Sesion {
       }
       if vista > 1 {
         modelo.pedir(.cambiar(a: vista - 1))
-        guard let otro = await modelo.siguiente(consola) else { return true }
+        guard let otro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
         cuadro = otro
       }
     }
@@ -65,7 +65,7 @@ extension Sesion {
       } catch {
         throw .uso(error.mensaje, ayuda: nil)
       }
-      guard let otro = await modelo.siguiente(consola) else { return true }
+      guard let otro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
       cuadro = otro
       escribirFoto("\n" + foto(cuadro, accion.texto))
     }
@@ -78,50 +78,5 @@ extension Sesion {
 
   private func escribirFoto(_ texto: String) {
     consola.escribir(consola.estilo.terminar(texto + "\n"))
-  }
-}
-
-/// La vista que se fotografía: a cada petición responde con un cuadro.
-private struct Modelo {
-  private let vista: VistaEnMarcha
-  private var llegadas: AsyncStream<VistaEnMarcha.Llegada>.Iterator
-  /// Cómo acabó, si acabó por su cuenta o por tardar.
-  private(set) var fin: Corrida?
-
-  /// Lo que se espera una respuesta.
-  private static let espera = Duration.seconds(10)
-
-  init(_ mandato: OrdenDeProceso) throws(Fallo) {
-    let (flujo, llegan) = AsyncStream.makeStream(of: VistaEnMarcha.Llegada.self)
-    vista = try VistaEnMarcha(mandato) { llegan.yield($0) }
-    llegadas = flujo.makeAsyncIterator()
-  }
-
-  func pedir(_ peticion: Peticion) { vista.pedir(peticion) }
-
-  func parar() { vista.parar() }
-
-  /// El cuadro siguiente, o `nil` si el programa se para o no responde.
-  mutating func siguiente(_ consola: Consola) async -> Cuadro? {
-    let plazo = Self.detener(vista)
-    defer { plazo.cancel() }
-    while let llegada = await llegadas.next(isolation: nil) {
-      vista.leida()
-      switch llegada {
-      case .cuadro(let cuadro): return cuadro
-      case .salida(let texto): consola.escribir(texto.lineas.map { "│ \(sanear($0))\n" }.joined())
-      case .fin(let corrida):
-        fin = corrida
-        return nil
-      }
-    }
-    return nil
-  }
-
-  private static func detener(_ vista: VistaEnMarcha) -> Task<Void, any Error> {
-    Task {
-      try await Task.sleep(for: espera)
-      vista.detener()
-    }
   }
 }

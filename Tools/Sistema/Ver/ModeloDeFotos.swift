@@ -1,0 +1,48 @@
+import Cuaderno
+import Escena
+import Foundation
+
+/// La vista que se fotografía: a cada petición responde con un cuadro.
+struct ModeloDeFotos {
+  private let vista: VistaEnMarcha
+  private var llegadas: AsyncStream<VistaEnMarcha.Llegada>.Iterator
+  /// Cómo acabó, si acabó por su cuenta o por tardar.
+  private(set) var fin: Corrida?
+
+  /// Lo que se espera una respuesta.
+  private static let espera = Duration.seconds(10)
+
+  init(_ mandato: OrdenDeProceso) throws(Fallo) {
+    let (flujo, llegan) = AsyncStream.makeStream(of: VistaEnMarcha.Llegada.self)
+    vista = try VistaEnMarcha(mandato) { llegan.yield($0) }
+    llegadas = flujo.makeAsyncIterator()
+  }
+
+  func pedir(_ peticion: Peticion) { vista.pedir(peticion) }
+
+  func parar() { vista.parar() }
+
+  /// El cuadro siguiente, o `nil` si el programa se para o no responde.
+  mutating func siguiente(escribiendo escribir: (String) -> Void = { _ in }) async -> Cuadro? {
+    let plazo = Self.detener(vista)
+    defer { plazo.cancel() }
+    while let llegada = await llegadas.next(isolation: nil) {
+      vista.leida()
+      switch llegada {
+      case .cuadro(let cuadro): return cuadro
+      case .salida(let texto): escribir(texto.lineas.map { "│ \(sanear($0))\n" }.joined())
+      case .fin(let corrida):
+        fin = corrida
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static func detener(_ vista: VistaEnMarcha) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: espera)
+      vista.detener()
+    }
+  }
+}
