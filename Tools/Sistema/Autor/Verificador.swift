@@ -46,7 +46,8 @@ struct Verificador: Sendable {
     if todo { trabajos += trabajosSueltos(&resultado.fallos) }
     // Las bibliotecas, una vez y antes: si no, cada trabajo empezaría por compilarlas.
     let usadas = Set(trabajos.flatMap(\.usa)).sorted()
-    _ = try await taller.bibliotecas([.apoyo] + Biblioteca.para(usadas))
+    let deVer = usadas.contains("SwiftUI") ? Biblioteca.deVer : []
+    _ = try await taller.bibliotecas([.apoyo] + Biblioteca.para(usadas) + deVer)
     let hechos = try await enParalelo(trabajos)
     for hecho in hechos {
       resultado.fallos += hecho.fallos
