@@ -86,7 +86,8 @@ let objetivos: [Target] = [
   .testTarget(
     name: "LeccionTests",
     dependencies: ["Sistema", "leccion"],
-    path: "Tests/LeccionTests"
+    path: "Tests/LeccionTests",
+    exclude: ["Pantallas"]
   ),
 ]
 

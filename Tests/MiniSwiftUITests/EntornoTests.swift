@@ -45,8 +45,30 @@ private struct ConHoja: View {
   }
 }
 
+private struct Cartel: View {
+  let vuelta: Int
+  @Environment(\.moneda) private var moneda
+  var body: some View { Text("\(vuelta) \(moneda)") }
+}
+
 @Suite("El entorno, y lo que pasa cuando falta algo")
 struct EntornoTests {
+  @Test("Si cambian a la vez el entorno y un campo, se redibuja una vez, por los dos motivos")
+  func entornoYCampo() {
+    var vuelta = 1
+    let escenario = Escenario {
+      Cartel(vuelta: vuelta).environment(\.moneda, "moneda \(vuelta)")
+    }
+    escenario.empezarCuenta()
+    vuelta = 2
+    escenario.redibujar()
+    #expect(escenario.texto == "Text \"2 moneda 2\"")
+    #expect(escenario.motivos(de: Cartel.self) == [[.entorno("ClaveDeMoneda"), .campo("vuelta")]])
+    escenario.empezarCuenta()
+    escenario.alDia()
+    #expect(escenario.dibujos == [])
+  }
+
   @Test("El objeto llega a cualquier profundidad y gana el más cercano")
   func masCercano() {
     let (ana, eva) = (Modelo(), Modelo())

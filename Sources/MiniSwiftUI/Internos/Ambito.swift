@@ -36,7 +36,7 @@ final class Ambito: FuenteDeAvisos {
     let comparador = Comparador.de(Any?.self)
     for clave in Set(viejos.keys).union(nuevos.keys)
     where !comparador.iguales(viejos[clave], nuevos[clave]) {
-      for vigia in (lectores[clave] ?? [:]).values { vigia.avisar(.entorno(clave.nombre)) }
+      for vigia in (lectores[clave] ?? [:]).values { vigia.nodo?.cambiaElEntorno(clave.nombre) }
     }
   }
 

@@ -2,6 +2,8 @@
 class NodoObservador: NodoConHijo {
   final private(set) var montado = true
   final fileprivate(set) var motivos: [Motivo] = []
+  /// Cambios del entorno que ya se saben en esta pasada y cuyo recado aún no ha llegado.
+  final private var adelantados: [Motivo] = []
   final private var vez = 0
   final private lazy var vigiaPropio = Vigia(self)
   final private lazy var seguimiento = Seguimiento(vigiaPropio)
@@ -27,10 +29,22 @@ class NodoObservador: NodoConHijo {
     return primero
   }
 
+  /// Apunta que cambió un valor del entorno que leyó.
+  ///
+  /// Si la madre lo rehace en esta misma pasada, se rehace una sola vez: el recado llega tarde.
+  final func cambiaElEntorno(_ nombre: String) {
+    guard !adelantados.contains(.entorno(nombre)) else { return }
+    adelantados.append(.entorno(nombre))
+    vigia.avisar(.entorno(nombre), vez: vez)
+  }
+
   /// Se queda los motivos apuntados y los borra.
   final func tomarMotivos() -> [Motivo] {
-    defer { motivos = [] }
-    return motivos
+    defer {
+      motivos = []
+      adelantados = []
+    }
+    return motivos + adelantados.filter { !motivos.contains($0) }
   }
 
   /// Apunta que el `body` en curso leyó de `fuente`.
@@ -63,6 +77,7 @@ class NodoObservador: NodoConHijo {
   override func desmontar() {
     montado = false
     motivos = []
+    adelantados = []
     olvidarFuentes()
     if sigue { seguimiento.cancelar() }
     super.desmontar()

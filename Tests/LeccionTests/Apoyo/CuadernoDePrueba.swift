@@ -33,6 +33,16 @@ struct CuadernoDePrueba: Sendable {
     entorno: [String: String?] = [:],
     turno: Bool = true
   ) async throws -> Pantalla {
+    try await leccion(argumentos: argumentos, desde: desde, entorno: entorno, turno: turno)
+  }
+
+  /// Corre `leccion` con esos argumentos.
+  func leccion(
+    argumentos: [String],
+    desde: String? = nil,
+    entorno: [String: String?] = [:],
+    turno: Bool = true
+  ) async throws -> Pantalla {
     let programa = try #require(Programa.ruta, "falta el ejecutable leccion")
     return try await correr(
       [programa] + argumentos,

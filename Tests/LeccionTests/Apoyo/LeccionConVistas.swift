@@ -46,12 +46,13 @@ enum LeccionConVistas {
 
     """
 
-  fileprivate static let portada = """
+  fileprivate static func portada(usa: String) -> String {
+    """
     ---
     parte: Pruebas
     minutos: 1
     requiere:
-    usa: SwiftUI
+    usa: \(usa)
     aislamiento: MainActor
     objetivos: mirar
     ---
@@ -59,11 +60,17 @@ enum LeccionConVistas {
     # Las vistas
 
     """
+  }
 }
 
 extension CuadernoDePrueba {
   /// El fichero de la lección con vistas.
   var ficheroDeVistas: String { "\(carpeta)/Lecciones/98-vistas/Vistas.swift" }
+
+  /// Corre `leccion ver 98` con esos argumentos.
+  func ver(_ argumentos: [String]) async throws -> Pantalla {
+    try await leccion(argumentos: ["ver", "98"] + argumentos)
+  }
 
   /// Deja ese texto en el fichero de la lección con vistas.
   func entregarVistas(_ texto: String) throws {
@@ -81,21 +88,30 @@ extension CuadernoDePrueba {
 /// Prepara un cuaderno con la lección 98, trabaja con él y lo borra.
 ///
 /// Todos comparten lo compilado: las bibliotecas se compilan una vez para todas las pruebas.
-func conVistas(_ hacer: (CuadernoDePrueba) async throws -> Void) async throws {
+func conVistas(
+  _ ficheros: [String: String] = ["Vistas.swift": LeccionConVistas.fichero],
+  usa: String = "SwiftUI",
+  _ hacer: (CuadernoDePrueba) async throws -> Void
+) async throws {
   let almacen = try await Preparado.compartido.almacen()
   try await conCuaderno(caliente: false) { cuaderno in
-    try escribirVistas(en: cuaderno, almacen: almacen)
+    try escribirVistas(ficheros, usa, en: cuaderno, almacen: almacen)
     try await hacer(cuaderno)
   }
 }
 
-private func escribirVistas(en cuaderno: CuadernoDePrueba, almacen: String) throws {
+private func escribirVistas(
+  _ ficheros: [String: String],
+  _ usa: String,
+  en cuaderno: CuadernoDePrueba,
+  almacen: String
+) throws {
   let raiz = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
   for carpeta in ["Lecciones/98-vistas", "Soluciones/98-vistas/Inicio", "Tools", ".build"] {
     try Disco.crearCarpeta("\(cuaderno.carpeta)/\(carpeta)")
   }
   for ruta in [
-    "Sources/MiniCombine", "Sources/MiniSwiftUI", "Tools/Escena", "Tools/Visor",
+    "Sources/MiniCombine", "Sources/MiniSwiftUI", "Sources/Torneo", "Tools/Escena", "Tools/Visor",
     "Tools/VistaPrevia", "Tools/Idioma",
   ] {
     try #require(symlink("\(raiz)/\(ruta)", "\(cuaderno.carpeta)/\(ruta)") == 0)
@@ -103,10 +119,12 @@ private func escribirVistas(en cuaderno: CuadernoDePrueba, almacen: String) thro
   func escribir(_ texto: String, _ ruta: String) throws {
     try Disco.escribir(Array(texto.utf8), en: "\(cuaderno.carpeta)/\(ruta)")
   }
-  try escribir(LeccionConVistas.portada, "Lecciones/98-vistas/README.md")
+  try escribir(LeccionConVistas.portada(usa: usa), "Lecciones/98-vistas/README.md")
   try escribir("", "Lecciones/98-vistas/Pistas.md")
-  try escribir(LeccionConVistas.fichero, "Soluciones/98-vistas/Inicio/Vistas.swift")
-  try cuaderno.entregarVistas(LeccionConVistas.fichero)
+  for (nombre, texto) in ficheros {
+    try escribir(texto, "Soluciones/98-vistas/Inicio/\(nombre)")
+    try escribir(texto, "Lecciones/98-vistas/\(nombre)")
+  }
   try #require(symlink(almacen, "\(cuaderno.carpeta)/.build/leccion") == 0)
 }
 
@@ -122,7 +140,8 @@ private actor Preparado {
         let almacen = try carpetaTemporal()
         borrarAlSalir(almacen)
         try await conCuaderno(caliente: false) { cuaderno in
-          try escribirVistas(en: cuaderno, almacen: almacen)
+          let ficheros = ["Vistas.swift": LeccionConVistas.fichero]
+          try escribirVistas(ficheros, "SwiftUI, Combine, Torneo", en: cuaderno, almacen: almacen)
           let pantalla = try await cuaderno.leccion("ver", "98", "--fotos")
           try #require(pantalla.fin == .codigo(0), "\(pantalla)")
         }

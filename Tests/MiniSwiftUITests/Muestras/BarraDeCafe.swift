@@ -44,3 +44,7 @@ struct BarraDeCafe: View {
     }
   }
 }
+
+#Preview {
+  BarraDeCafe()
+}

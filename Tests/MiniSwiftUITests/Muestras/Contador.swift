@@ -36,3 +36,7 @@ struct NotaView: View {
       .textFieldStyle(.roundedBorder)
   }
 }
+
+#Preview {
+  ContadorView()
+}

@@ -112,3 +112,8 @@ enum MarcadorDeAntes {
     }
   }
 }
+
+#Preview("De antes") {
+  MarcadorDeAntes.PartidoEnDirectoView(Ejemplo.rayoContraToros, registro: Registro())
+    .environmentObject(MarcadorDeAntes.AjustesModelo())
+}

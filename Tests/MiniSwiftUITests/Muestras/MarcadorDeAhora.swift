@@ -101,3 +101,8 @@ enum MarcadorDeAhora {
     }
   }
 }
+
+#Preview("De ahora") {
+  MarcadorDeAhora.PartidoEnDirectoView(Ejemplo.rayoContraToros, registro: Registro())
+    .environment(MarcadorDeAhora.AjustesModelo())
+}

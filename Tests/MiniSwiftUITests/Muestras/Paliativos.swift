@@ -59,3 +59,18 @@ struct CiudadView: View {
       .onReceive(localizador.cambios) { historial.append($0) }
   }
 }
+
+#Preview("Partida y proyectada") {
+  let usuario = Usuario()
+  let buzon = Buzon()
+  PantallaPartida(usuario: usuario)
+  PantallaProyectada(modelo: ProyectadoModelo(usuario, buzon))
+  Button("Llega un mensaje") { buzon.noLeidos += 1 }
+  Button("Cambia el nombre") { usuario.nombre = "eva" }
+}
+
+#Preview("El puente") {
+  let localizador = Localizador()
+  CiudadView(localizador: localizador)
+  Button("A Lugo") { localizador.ciudad = "Lugo" }
+}

@@ -33,3 +33,17 @@ struct Resumen: View {
 
   var body: some View { Text(sesion.resumen) }
 }
+
+#Preview("De antes") {
+  let sesion = SesionDeAntes()
+  SaludoDeAntes(sesion: sesion)
+  Button("Llega un mensaje") { sesion.noLeidos += 1 }
+}
+
+#Preview("De ahora") {
+  let sesion = Sesion()
+  Saludo(sesion: sesion)
+  Resumen(sesion: sesion)
+  Button("Llega un mensaje") { sesion.noLeidos += 1 }
+  Button("Sin avisos") { sesion.avisosActivos = false }
+}

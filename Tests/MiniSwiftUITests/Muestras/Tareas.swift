@@ -138,3 +138,7 @@ struct NuevaTarea: View {
     }
   }
 }
+
+#Preview {
+  TareasView()
+}

@@ -91,3 +91,11 @@ enum TemporizadorDeAhora {
     }
   }
 }
+
+#Preview("De antes") {
+  TemporizadorDeAntes.TemporizadorView(segundos: 3)
+}
+
+#Preview("De ahora") {
+  TemporizadorDeAhora.TemporizadorView(segundos: 3)
+}

@@ -50,3 +50,11 @@ struct MandoDelTermostato: View {
     }
   }
 }
+
+#Preview {
+  CasaView()
+}
+
+#Preview("Sin termostato en el entorno") {
+  PantallaDelTermostato()
+}

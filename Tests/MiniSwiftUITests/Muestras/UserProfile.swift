@@ -48,3 +48,18 @@ struct PerfilAManoView: View {
 
   var body: some View { Text(perfil.name) }
 }
+
+#Preview {
+  let perfil = UserProfile()
+  let aMano = UserProfileAMano()
+  PerfilView(perfil: perfil)
+  PerfilAManoView(perfil: aMano)
+  Button("Cumplir años") {
+    perfil.age += 1
+    aMano.age += 1
+  }
+  Button("Cambiar de nombre") {
+    perfil.name = "Eva"
+    aMano.name = "Eva"
+  }
+}

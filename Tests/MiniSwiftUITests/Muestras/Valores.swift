@@ -52,3 +52,13 @@ struct SeguidoAMano<Contenido: View>: View {
     }
   }
 }
+
+#Preview("Un valor observable") {
+  StoreView()
+}
+
+#Preview("Seguido a mano") {
+  let store = Store(EstadoObservable())
+  SeguidoAMano { Text("Van \(store.estado.cuenta)") }
+  Button("Sumar") { store.enviar { $0.cuenta += 1 } }
+}
