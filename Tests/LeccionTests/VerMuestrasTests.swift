@@ -80,7 +80,8 @@ struct VerMuestrasTests {
     ),
     Caso(nombre: "puente", ficheros: ["Paliativos"], vista: 2, acciones: ["A Lugo"]),
     Caso(nombre: "valor-observable", ficheros: ["Valores"], acciones: ["Van 0", "Van 1"]),
-    Caso(nombre: "seguido-a-mano", ficheros: ["Valores"], vista: 2, acciones: ["Sumar", "Sumar"]),
+    // Con un segundo «Sumar» hay dos avisos, y su orden no está definido.
+    Caso(nombre: "seguido-a-mano", ficheros: ["Valores"], vista: 2, acciones: ["Sumar"]),
   ]
 
   @Test("Cada muestra enseña lo suyo, y quién se dibuja", arguments: casos)

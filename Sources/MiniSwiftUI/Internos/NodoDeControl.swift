@@ -28,7 +28,9 @@ final class NodoDeControl<Etiqueta: View>: NodoObservador {
   override func rehacer() { _ = tomarMotivos() }
 
   override func volcar(en salida: inout [Elemento]) {
-    salida.append(lee ? observando { resolver(self) } : resolver(self))
+    var elemento = lee ? observando { resolver(self) } : resolver(self)
+    elemento.pistas += pistasDe(hijo)
+    salida.append(elemento)
   }
 }
 
@@ -51,6 +53,15 @@ extension _Nodo {
     reunir(elementos, en: &textos) { $0.clase != .imagen }
     if textos.isEmpty { reunir(elementos, en: &textos) { _ in true } }
     return textos.joined(separator: " ")
+  }
+
+  /// El aspecto de una etiqueta: sus pistas y, si lleva un símbolo, cuál.
+  fileprivate final func pistasDe(_ etiqueta: _Nodo?) -> [Elemento.Pista] {
+    guard let etiqueta, !(etiqueta is NodoDeTexto) else { return [] }
+    let elementos = elementosDe(etiqueta)
+    let simbolo = elementos.flatMap(\.todos).first { $0.clase == .imagen }
+    return (elementos.count == 1 ? elementos[0].pistas : [])
+      + (simbolo.map { [Elemento.Pista("systemImage", $0.texto)] } ?? [])
   }
 
   private func reunir(

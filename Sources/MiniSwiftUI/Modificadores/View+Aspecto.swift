@@ -30,7 +30,7 @@ extension View {
     height: Double? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    pista("frame", medidas([("width", width), ("height", height)]))
+    pista("frame", medidas([("width", width), ("height", height)], alignment))
   }
 
   /// Da un tamaño entre límites.
@@ -55,10 +55,13 @@ extension View {
   ) -> some View {
     pista(
       "frame",
-      medidas([
-        ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
-        ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
-      ])
+      medidas(
+        [
+          ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+          ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+        ],
+        alignment
+      )
     )
   }
 
@@ -149,9 +152,10 @@ extension View {
   }
 }
 
-private func medidas(_ medidas: [(String, Double?)]) -> String {
-  medidas.compactMap { nombre, medida in medida.map { "\(nombre) \(corta($0))" } }
-    .joined(separator: ", ")
+private func medidas(_ medidas: [(String, Double?)], _ alineacion: Alignment) -> String {
+  let escritas = medidas.compactMap { nombre, medida in medida.map { "\(nombre) \(corta($0))" } }
+  let suya = alineacion == .center ? [] : ["alignment \(alineacion.nombre)"]
+  return (escritas + suya).joined(separator: ", ")
 }
 
 private func corta(_ medida: Double) -> String {

@@ -38,6 +38,10 @@ enum Controles {
     _ elemento: ElementoVisto,
     _ ambiente: Ambiente
   ) -> Pieza {
+    let simbolo = elemento.pistas.first { $0.nombre == "systemImage" }?.valor
+    let signo = simbolo.map(Simbolos.signo)
+    // Un botón que solo tiene un símbolo lleva su nombre por texto.
+    let texto = texto == simbolo ? signo ?? texto : (signo.map { "\($0) " } ?? "") + texto
     var trazo = ambiente.trazo
     if trazo.color == .normal { trazo.color = ambiente.tinte }
     if elemento.papel == "destructive" { trazo.color = .rojo }
