@@ -33,7 +33,7 @@ struct Paso1 {
     apuntar("Regar", escenario)
     let alFinal = [modelo.tareas.map(\.titulo).joined(), escrito(escenario), cuenta(escenario)]
     #expect(
-      alFinal == ["Regar", "", "0 letras"],
+      alFinal == ["Regar", "", "Letras: 0"],
       alFinal[0] != "Regar"
         ? "Se escribió «Regar» y se pulsó «Apuntar». Lo que hay apuntado: «\(alFinal[0])»."
         : alFinal[1] == "Regar"
@@ -55,11 +55,11 @@ struct Paso1 {
     escenario.empezarCuenta()
     try? escenario.escribir("Podar", en: "Tarea nueva")
     try? escenario.escribir("Podar el olivo", en: "Tarea nueva")
-    let cuentas = escenario.textos.filter { $0.hasSuffix("letras") }
+    let cuentas = escenario.textos.filter { $0.hasPrefix("Letras") }
     let camposNuevos = escenario.sucesos.count { $0 == .entra("CampoConCuenta") }
     #expect(
-      cuentas == ["14 letras", "0 letras"],
-      cuentas == ["14 letras", "14 letras"]
+      cuentas == ["Letras: 14", "Letras: 0"],
+      cuentas == ["Letras: 14", "Letras: 14"]
         ? "Se escribió en el primero de dos campos, y los dos cuentan lo mismo: ¿de quién es el texto?"
         : "Se escribió «Podar el olivo» en el primero de dos campos. Las cuentas: \(cuentas)."
     )
@@ -90,5 +90,5 @@ private func escrito(_ escenario: Escenario) -> String {
 /// Lo que dice la cuenta de letras.
 @MainActor
 private func cuenta(_ escenario: Escenario) -> String {
-  escenario.textos.first { $0.hasSuffix("letras") } ?? "(no hay ninguna cuenta)"
+  escenario.textos.first { $0.hasPrefix("Letras") } ?? "(no hay ninguna cuenta)"
 }

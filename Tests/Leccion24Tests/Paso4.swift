@@ -5,7 +5,7 @@ import Testing
 @testable import Leccion24
 
 @MainActor
-@Suite("Paso 4 · Quien crea el enlace, lee")
+@Suite("Paso 4 · El enlace, más abajo")
 struct Paso4 {
   @Test("Escribir el nombre lo cambia en el modelo y no redibuja la cabecera")
   func laCabeceraNoSeRedibuja() {

@@ -96,7 +96,10 @@ struct Paso3 {
         """
         : "El ejemplar 97 iba por la página 5 y pasó al segundo puesto. Se lee: \(leido)."
     )
-    #expect(repetidos == [], "El estante no lee bien los identificadores: SwiftUI lo advierte.")
+    #expect(
+      repetidos == [],
+      "SwiftUI escribe una advertencia sobre el estante: ¿se repite algún identificador?"
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Paso 2 · Mientras se vea")
 struct Paso2 {
-  @Test("El primer dibujo ya dice los segundos del plato")
+  @Test("En cuanto se ve, dice los segundos del plato")
   func elPrimerDibujo() async {
     let platos: [Plato] = [.leche, .sopa]
     let escenarios = platos.map { plato in
@@ -19,7 +19,7 @@ struct Paso2 {
       primeros == [30, 90],
       siguientes == [30, 90]
         ? """
-        La leche y la sopa se dibujaron con \(primeros), y solo después con [30, 90]: \
+        La leche y la sopa se vieron con \(primeros), y solo después con [30, 90]: \
         una tarea empieza cuando la vista ya se ha dibujado.
         """
         : primeros[0] == primeros[1] && primeros[0] > 0

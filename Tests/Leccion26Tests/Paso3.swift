@@ -39,7 +39,7 @@ struct Paso3 {
     cocina.calentar(.palomitas)
     await cocina.escenario.avanzar(.seconds(2))
     let quedan = cocina.quedan
-    #expect(laLeche == 0, "A los 40 segundos la leche, que son 30, tenía que estar.")
+    #expect(laLeche == 0, "A los 40 segundos la leche, que son 30, dice que le faltan \(laLeche).")
     #expect(
       quedan == 148,
       quedan == 150

@@ -65,11 +65,11 @@ struct TemporizadorView: View {
     HStack {
       Text("Quedan \(modelo.restante) s")
       Button("Apuntar") {
-        // TAREA 4: guarda en el libro «sopa: 87 s», aunque la pantalla se cierre enseguida.
+        // TAREA 4: guarda en el libro lo que falta («sopa: 87 s»), aunque la pantalla se cierre.
       }
     }
-    // TAREA 2: que el primer dibujo diga los segundos del plato, y que cuente mientras se vea.
-    // TAREA 3: si le dan otro plato, apunta «leche → sopa» y vuelve a empezar con el nuevo.
+    // TAREA 2: que diga los segundos del plato desde que se ve, y que cuente mientras se vea.
+    // TAREA 3: si le dan otro plato, apunta el cambio («leche → sopa») y empieza con el nuevo.
   }
 }
 

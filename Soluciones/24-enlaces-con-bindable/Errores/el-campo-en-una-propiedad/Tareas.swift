@@ -63,7 +63,7 @@ struct CampoConCuenta: View {
   var body: some View {
     HStack {
       TextField(etiqueta, text: $texto)
-      Text("\(texto.count) letras")
+      Text("Letras: \(texto.count)")
     }
   }
 }

@@ -71,12 +71,12 @@ struct TemporizadorView: View {
     HStack {
       Text("Quedan \(modelo.restante) s")
       Button("Apuntar") {
-        // TAREA 4: guarda en el libro «sopa: 87 s», aunque la pantalla se cierre enseguida.
+        // TAREA 4: guarda en el libro lo que falta («sopa: 87 s»), aunque la pantalla se cierre.
       }
     }
     .onAppear { modelo.poner(plato) }
     .task { await modelo.contar() }
-    // TAREA 3: si le dan otro plato, apunta «leche → sopa» y vuelve a empezar con el nuevo.
+    // TAREA 3: si le dan otro plato, apunta el cambio («leche → sopa») y empieza con el nuevo.
   }
 }
 
