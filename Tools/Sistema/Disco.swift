@@ -168,4 +168,9 @@ package enum Disco {
     return info.st_mtim.tv_sec
     #endif
   }
+
+  /// Si es un programa que se puede lanzar.
+  package static func esEjecutable(_ ruta: String) -> Bool {
+    access(ruta, X_OK) == 0 && real(ruta).map { clase($0) != .carpeta } ?? false
+  }
 }

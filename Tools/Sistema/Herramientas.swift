@@ -12,9 +12,9 @@ package struct Herramientas: Sendable {
   package static func buscar(
     entorno: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(Fallo) -> Herramientas {
-    var encontrado = entorno["SWIFT_EXEC"].flatMap { esEjecutable($0) ? $0 : nil }
+    var encontrado = entorno["SWIFT_EXEC"].flatMap { Disco.esEjecutable($0) ? $0 : nil }
     let rutas = (entorno["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-    encontrado = encontrado ?? rutas.first(where: esEjecutable)
+    encontrado = encontrado ?? rutas.first(where: Disco.esEjecutable)
     #if os(macOS)
     if encontrado == nil || encontrado == "/usr/bin/swiftc" {
       let orden = OrdenDeProceso(["/usr/bin/xcrun", "-f", "swiftc"], limites: .compilador)
@@ -37,7 +37,9 @@ package struct Herramientas: Sendable {
         .joined(separator: "/")
     }
     let verdadera = Disco.real(driver).map(padre) ?? ""
-    let completa = ["swiftc", "swift-frontend"].allSatisfy { esEjecutable("\(verdadera)/\($0)") }
+    let completa = ["swiftc", "swift-frontend"].allSatisfy {
+      Disco.esEjecutable("\(verdadera)/\($0)")
+    }
     let suya = padre(driver)
     return completa ? verdadera : Disco.real(suya) ?? suya
   }
@@ -55,10 +57,6 @@ package struct Herramientas: Sendable {
     // Un gestor de versiones: la ruta no dice qué compilador hay detrás, así que se pregunta.
     let respuesta = try await ejecutar(OrdenDeProceso([driver, "--version"], limites: .compilador))
     return Huella(partes: [driver, respuesta.texto])
-  }
-
-  private static func esEjecutable(_ ruta: String) -> Bool {
-    access(ruta, X_OK) == 0 && Disco.real(ruta).map { Disco.clase($0) != .carpeta } ?? false
   }
 
   /// Pregunta al driver qué haría. Se hace una vez por compilador y se guarda.

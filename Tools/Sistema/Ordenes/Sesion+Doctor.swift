@@ -74,7 +74,7 @@ extension Sesion {
   /// La caja solo hace falta para calificar: sin ella, lo demás funciona.
   private func caja() async -> InformeDeDoctor.Punto {
     let rutas = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    guard let bwrap = rutas.map({ "\($0)/bwrap" as String }).first(where: esEjecutable) else {
+    guard let bwrap = rutas.map({ "\($0)/bwrap" as String }).first(where: Disco.esEjecutable) else {
       return .init(
         "Caja de aislamiento",
         .aviso,
@@ -102,5 +102,3 @@ extension Sesion {
     return .init("Pantalla", .bien, partes.joined(separator: ", "))
   }
 }
-
-private func esEjecutable(_ ruta: String) -> Bool { access(ruta, X_OK) == 0 }
