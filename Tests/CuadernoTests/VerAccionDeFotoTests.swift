@@ -75,7 +75,7 @@ struct AccionDeFotoTests {
     #expect(
       throws: AccionDeFoto.Imposible(
         mensaje: """
-          No hay nada que usar con el nombre «\(texto)». Hay: «Servir», «Servir», «Cobrar», «A=B#1», \
+          No hay nada que usar con el nombre «\(texto)». Hay: «Servir» (2), «Cobrar», «A=B#1», \
           «Sonido», «Nombre», «Filtro», «Plazas» y «Volumen».
           """
       )

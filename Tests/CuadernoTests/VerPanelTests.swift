@@ -51,7 +51,7 @@ struct VerPanelTests {
     let apartados = panel(Cuadro(elementos: []), diario).apartados.dropFirst()
     #expect(
       apartados.map { $0.lineas.map(\.texto) } == [
-        ["Avisos", " ! uno (×2)", " ! dos"], ["Sucesos", " onAppear", " empieza"],
+        ["Advertencias", " ! uno (×2)", " ! dos"], ["Sucesos", " onAppear", " empieza"],
       ]
     )
     #expect(apartados.last?.lineas.map(\.trazo) == [.fuerte, .tenue, .normal])

@@ -130,7 +130,7 @@ struct VerFotosTests {
       let corte = try #require(texto.firstRange(of: "#Preview"))
       try cuaderno.entregarVistas(String(texto[..<corte.lowerBound]))
       let dicho = """
-        No hay nada que ver: falta un «#Preview» al final del fichero.
+        No hay nada que ver. Escribe al final del fichero:
 
           #Preview {
             TuVista()

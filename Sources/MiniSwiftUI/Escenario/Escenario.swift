@@ -35,7 +35,7 @@
 /// Barra: aparece por primera vez
 /// Fila: aparece por primera vez
 /// Barra: cambia el estado Barra.tazas
-/// Fila: su madre le da otro tazas
+/// Fila: su madre le cambia tazas
 /// no hay ningún botón "Cobrar"; hay: "Servir"
 /// ```
 ///

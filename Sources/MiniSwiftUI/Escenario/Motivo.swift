@@ -19,7 +19,7 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .primeraVez: "aparece por primera vez"
-    case .campo(let nombre): "su madre le da otro \(nombre)"
+    case .campo(let nombre): "su madre le cambia \(nombre)"
     case .estado(let nombre): "cambia el estado \(nombre)"
     case .objeto(let tipo): "avisa un objeto \(tipo)"
     case .propiedad(let nombre): "cambia \(nombre)"

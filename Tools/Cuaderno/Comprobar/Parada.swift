@@ -75,7 +75,12 @@ extension Parada {
 
   private static func deSenal(_ senal: Int32, _ mensaje: Substring?, _ traza: Traza) -> Parada {
     if let mensaje, let conocida = conocidas.first(where: { mensaje.contains($0.marca) }) {
-      return Parada(clase: .trampa, motivo: conocida.motivo, consejo: conocida.consejo)
+      let motivo = tipoSinPoner(mensaje).map { "nadie puso un objeto \($0) en el entorno" }
+      return Parada(
+        clase: .trampa,
+        motivo: motivo ?? conocida.motivo,
+        consejo: conocida.consejo
+      )
     }
     if senal == 9 || mensaje?.contains("failed to allocate") == true {
       return Parada(
@@ -111,6 +116,14 @@ extension Parada {
       motivo: "el programa se detuvo (señal \(senal))",
       consejo: "Mira lo último que escribió tu programa."
     )
+  }
+
+  /// El tipo que se pidió al entorno y nadie puso: `No ObservableObject of type X found.`
+  private static func tipoSinPoner(_ mensaje: Substring) -> Substring? {
+    guard let marca = mensaje.firstRange(of: "bject of type "),
+      let fin = mensaje[marca.upperBound...].firstRange(of: " found.")
+    else { return nil }
+    return mensaje[marca.upperBound..<fin.lowerBound]
   }
 
   /// La última línea con un mensaje del sistema de ejecución, sin lo que escribe Swift Testing.

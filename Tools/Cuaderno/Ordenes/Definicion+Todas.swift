@@ -83,7 +83,9 @@ extension Definicion {
       opciones: [.con, .fotos, .vista],
       detalle: """
         Enseña los «#Preview» del fichero y lo compila otra vez cada vez que lo guardas.
-        Tab y las flechas cambian de control, Intro lo usa, «r» redibuja la madre y «q» sale.
+        Tab y las flechas cambian de control e Intro lo usa; el ratón también vale.
+        En un campo, Intro empieza a escribir y Esc lo deja.
+        «r» redibuja la madre, «p» quita el panel, 1, 2… cambian de vista previa, «q» sale.
         Las acciones van con --fotos, en orden:
           Servir      pulsa ese botón o cambia ese interruptor
           Servir#2    el segundo con ese nombre

@@ -28,7 +28,14 @@ package struct AccionDeFoto: Sendable, Equatable {
         return .usar(id: elemento.id, try elemento.acto(poniendo: valor))
       }
     }
-    let hay = usables.filter { !$0.texto.isEmpty }.map { "«\($0.texto)»" }
+    var nombres: [String] = []
+    for usable in usables where !usable.texto.isEmpty && !nombres.contains(usable.texto) {
+      nombres.append(usable.texto)
+    }
+    let hay = nombres.map { nombre in
+      let veces = usables.count { $0.texto == nombre }
+      return veces == 1 ? "«\(nombre)»" : "«\(nombre)» (\(veces))"
+    }
     let cuales = hay.isEmpty ? "Ahora no se puede usar nada." : "Hay: \(enumerar(hay))."
     throw Imposible(mensaje: "No hay nada que usar con el nombre «\(texto)». \(cuales)")
   }

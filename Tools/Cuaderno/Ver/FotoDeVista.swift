@@ -23,7 +23,7 @@ package enum FotoDeVista {
       lineas.append("│ \(linea)\(hueco) │")
     }
     lineas.append("└\(raya)┘")
-    return (lineas + quien(cuadro) + cuadro.advertencias.map { "Aviso: \(enUnaLinea($0))" })
+    return (lineas + quien(cuadro) + cuadro.advertencias.map { "Advertencia: \(enUnaLinea($0))" })
       .joined(separator: "\n")
   }
 

@@ -29,8 +29,11 @@ extension Sesion {
       let pistas = (try? curso.pistas(de: leccion)) ?? Pistas()
       let pista = orden.version == .alumno ? progreso.ofrecer(informe, pistas) : nil
       let carpeta = visible(orden.version.carpeta(de: leccion))
-      let texto = InformeTexto(estilo: consola.estilo, carpeta: carpeta, explicar: explicacionCorta)
-        .escribir(informe, pista: pista, siguiente: siguiente(a: leccion))
+      let texto = InformeTexto(
+        estilo: consola.estilo,
+        carpeta: carpeta,
+        explicar: explicacionCorta(consola.estilo)
+      ).escribir(informe, pista: pista, siguiente: siguiente(a: leccion))
       consola.escribir(texto)
     }
     if let error = informe.diagnosticos.first(where: { $0.gravedad == .error }), let id = error.id {

@@ -26,10 +26,13 @@ extension Sesion {
     return 0
   }
 
-  /// Lo que va debajo del primer error de un informe.
-  func explicacionCorta(de diagnostico: Diagnostico) -> String? {
-    diagnostico.id.flatMap(Explicaciones(raiz: raiz).explicacion).map {
-      HojaDeExplicacion($0, datos: diagnostico.datos).corta(consola.estilo)
+  /// Lo que va debajo del primer error de un informe escrito con ese estilo.
+  func explicacionCorta(_ estilo: Estilo) -> @Sendable (Diagnostico) -> String? {
+    let explicaciones = Explicaciones(raiz: raiz)
+    return { diagnostico in
+      diagnostico.id.flatMap(explicaciones.explicacion).map {
+        HojaDeExplicacion($0, datos: diagnostico.datos).corta(estilo)
+      }
     }
   }
 

@@ -34,7 +34,10 @@ extension Sesion {
         modo: "vivo"
       )
       guard let terminal = Terminal() else {
-        throw .uso("No puedo tomar la terminal.", ayuda: nil)
+        throw .uso(
+          "No puedo tomar la terminal.",
+          ayuda: "Sin ella: leccion ver \(leccion.numero) --fotos"
+        )
       }
       defer { terminal.cerrar() }
       var enVivo = EnVivo(self, leccion, taller, terminal)
@@ -44,16 +47,17 @@ extension Sesion {
 
   /// Un escritor de informes para una pantalla de ese ancho, sin color.
   func informeLlano(de leccion: Leccion, ancho: Int) -> InformeTexto {
-    InformeTexto(
-      estilo: Estilo(color: false, ascii: consola.estilo.ascii, ancho: max(20, ancho)),
+    let estilo = Estilo(color: false, ascii: consola.estilo.ascii, ancho: max(20, ancho))
+    return InformeTexto(
+      estilo: estilo,
       carpeta: visible(orden.version.carpeta(de: leccion)),
-      explicar: explicacionCorta
+      explicar: explicacionCorta(estilo)
     )
   }
 
   /// Lo que se dice cuando el fichero no tiene vistas previas.
   var comoSeEscribeUnaVistaPrevia: [String] {
-    ["No hay nada que ver: falta un «#Preview» al final del fichero.", "", "  #Preview {"]
+    ["No hay nada que ver. Escribe al final del fichero:", "", "  #Preview {"]
       + ["    TuVista()", "  }"]
   }
 }

@@ -1,5 +1,5 @@
 // falla: elMandoManda, cadaVistaLoSuyo, laHojaRecibeElDeLaCasa
-// dice: nadie puso ese objeto en el entorno
+// dice: nadie puso un objeto Termostato en el entorno
 import SwiftUI
 
 /// Una persiana con motor.

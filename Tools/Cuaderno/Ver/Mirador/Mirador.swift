@@ -80,6 +80,7 @@ package struct Mirador: Sendable {
       viva = true
     }
     let otraVista = cuadro.map { $0.indice != nuevo.indice } ?? true
+    if otraVista, cuadro != nil { diario = Diario() }
     cuadro = nuevo
     diario.anotar(nuevo)
     if otraVista {

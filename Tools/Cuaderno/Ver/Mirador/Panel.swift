@@ -54,13 +54,13 @@ struct Panel: Sendable {
         trazo: ahora.contains(cuenta.vista) ? .fuerte : .tenue
       )
     }
-    return Apartado(lineas: [Linea(texto: "En total", trazo: .fuerte)] + cuentas)
+    return Apartado(lineas: [Linea(texto: "Veces en total", trazo: .fuerte)] + cuentas)
   }
 
   // MARK: - Lo que la vista ha contado
 
   private var avisos: Apartado? {
-    apartado("Avisos", diario.avisos.reversed(), .aviso) { nota in
+    apartado("Advertencias", diario.avisos.reversed(), .aviso) { nota in
       "! " + nota.texto + (nota.veces > 1 ? " (×\(nota.veces))" : "")
     }
   }
