@@ -63,7 +63,7 @@ struct Paso2 {
     )
   }
 
-  @Test("Cada vista tiene su cafetera, y la suelta cuando se va")
+  @Test("Cada vista tiene su cafetera, y la libera cuando se va")
   func cadaUnaLaSuya() throws {
     let escenario = Escenario { BarraDeCafe() }
     try escenario.pulsar("Servir", numero: 1)

@@ -70,7 +70,7 @@ private func leer(_ nombre: String, _ escenario: Escenario) -> [Int] {
 private func porQueNoConserva(_ letreros: [[Int]]) -> Comment {
   switch letreros {
   case _ where letreros[0].contains { $0 > 0 }:
-    "Recién puesta, sin servir nada, los letreros de la terraza ya dicen \(letreros[0])."
+    "La terraza acaba de aparecer, nadie ha servido nada y los letreros ya dicen \(letreros[0])."
   case [[0, 0], [2, 2], [0, 0]]:
     """
     El pedido no hizo daño, pero al redibujarse la madre de la terraza los letreros vuelven a 0: \

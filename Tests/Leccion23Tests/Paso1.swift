@@ -64,7 +64,7 @@ struct Paso1 {
     )
   }
 
-  @Test("Cada dueña conserva su persiana aunque se redibuje su madre, y la suelta al irse")
+  @Test("Cada dueña conserva su persiana aunque se redibuje su madre, y la libera al irse")
   func laDuenaLaConserva() throws {
     let escenario = Escenario {
       PersianaView()

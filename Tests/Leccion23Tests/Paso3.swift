@@ -51,8 +51,8 @@ struct Paso3 {
       leido == ["Puesto a 22 °C", "Puesto a 23 °C"],
       leido == ["Sin termostato", "Sin termostato"]
         ? """
-        La casa tiene un termostato y el resumen de la hoja no lo encuentra: \
-        ¿quién se lo da al contenido de la hoja?
+        La casa tiene un termostato y el resumen de la hoja no lo encuentra. Aquí una hoja \
+        no hereda ningún entorno: ¿quién se lo da al contenido de la hoja?
         """
         : alAbrir == "Puesto a 20 °C"
           ? "La casa está a 22 y la hoja dice 20: ese termostato no es el de la casa."
