@@ -31,6 +31,9 @@ public enum Acto: Codable, Sendable, Equatable {
   /// Cerrar lo presentado.
   case cerrar
 
+  /// Los pasos que se dan como mucho de una vez.
+  public static let pasosMaximos = 1_000
+
   /// La clase de acto, sin sus datos.
   public enum Clase: String, Codable, Sendable, CaseIterable {
     case pulsar

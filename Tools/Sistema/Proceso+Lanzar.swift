@@ -4,23 +4,37 @@ import Synchronization
 
 /// Los grupos de procesos en marcha: al interrumpir no queda ninguno.
 package enum ProcesosVivos {
-  private static let vivos = Mutex<Set<pid_t>>([])
+  private struct Estado {
+    var vivos: Set<pid_t> = []
+    var seLanzan = true
+  }
+
+  private static let estado = Mutex(Estado())
 
   /// Lanza con `lanzar` y apunta el proceso, sin que una interrupción pueda colarse en medio.
   static func apuntar(_ lanzar: () -> Result<pid_t, Fallo>) -> Result<pid_t, Fallo> {
-    vivos.withLock { vivos in
+    estado.withLock { estado in
+      guard estado.seLanzan else { return .failure(.interrumpido) }
       let lanzado = lanzar()
-      if case .success(let pid) = lanzado { vivos.insert(pid) }
+      if case .success(let pid) = lanzado { estado.vivos.insert(pid) }
       return lanzado
     }
   }
 
-  static func quitar(_ pid: pid_t) { vivos.withLock { _ = $0.remove(pid) } }
+  static func quitar(_ pid: pid_t) { estado.withLock { _ = $0.vivos.remove(pid) } }
+
+  /// Mata todos los grupos. Desde aquí no se lanza ningún otro.
+  static func acabarConTodos() {
+    estado.withLock { estado in
+      estado.seLanzan = false
+      for pid in estado.vivos { matar(pid) }
+    }
+  }
 
   /// Mata todos los grupos y acaba. Desde aquí ni se lanza otro ni se cuenta cómo acabó ninguno.
   package static func cerrar(_ acabar: () -> Never) -> Never {
-    vivos.withLock { vivos in
-      for pid in vivos { matar(pid) }
+    estado.withLock { estado in
+      for pid in estado.vivos { matar(pid) }
       acabar()
     }
   }

@@ -74,7 +74,7 @@ package struct TallerDelSistema: Taller {
   package func cerrar() {
     almacen.podar("modulos", maximo: 400)
     almacen.podar("pasos", maximo: 1200)
-    almacen.podar("ejecutables", maximo: 400)
+    almacen.podar("ejecutables", maximo: 100)
     almacen.cerrar()
   }
 

@@ -32,14 +32,14 @@ public func correr(_ argumentos: [String]) -> Never {
     visor.ensenar(0)
     if enFotos { await visor.cumplir(.avanzar(0)) }
     for await peticion in peticiones { await visor.cumplir(peticion) }
-    exit(0)
   }
   DispatchQueue.global().async {
     while let linea = readLine() {
       let peticion = try? JSONDecoder().decode(Peticion.self, from: Data(linea.utf8))
       if let peticion { llegan.yield(peticion) }
     }
-    llegan.finish()
+    // Quien pedía ya no está. La vista puede estar colgada: no se espera a nadie.
+    _exit(0)
   }
   dispatchMain()
 }
@@ -53,7 +53,8 @@ private func vistaPrevia(_ simbolo: String) -> _VistaPrevia? {
 
 /// Manda un cuadro. Si nadie lee ya, no queda nada que hacer.
 private func mandar(_ cuadro: Cuadro) {
-  guard var datos = try? JSONEncoder().encode(cuadro) else { return }
+  // Si no se puede escribir, se manda algo que quien lee no entiende, y lo dice.
+  var datos = (try? JSONEncoder().encode(cuadro)) ?? Data("{}".utf8)
   datos.append(UInt8(ascii: "\n"))
   let bytes = Array(datos)
   var escritos = 0

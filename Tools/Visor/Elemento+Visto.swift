@@ -5,6 +5,12 @@ import MiniSwiftUI
 struct Numeros {
   private var repetidos: [Int: Int] = [:]
 
+  /// Cuenta un elemento que no se enseña y todo lo que contiene.
+  @MainActor
+  mutating func saltar(_ elemento: Elemento) {
+    for uno in elemento.todos { _ = siguiente(de: uno.id) }
+  }
+
   /// El número del siguiente elemento, de arriba abajo.
   mutating func siguiente(de nodo: Int) -> Int {
     let vez = repetidos[nodo, default: 0]
@@ -14,19 +20,29 @@ struct Numeros {
 }
 
 extension ElementoVisto {
+  /// Lo hondo que se manda un árbol: más no se pinta, y un mensaje muy anidado no se puede leer.
+  private static let honduraMaxima = 80
+  /// Los caracteres de un texto que se mandan: más no caben en ninguna pantalla.
+  private static let textoMaximo = 20_000
+
   /// Lo que se ve de un elemento del árbol.
   @MainActor
-  init(_ elemento: Elemento, _ numeros: inout Numeros) {
+  init(_ elemento: Elemento, _ numeros: inout Numeros, hondura: Int = 0) {
+    let id = numeros.siguiente(de: elemento.id)
+    let hijos =
+      hondura < Self.honduraMaxima
+      ? elemento.hijos.map { ElementoVisto($0, &numeros, hondura: hondura + 1) } : []
+    if hijos.isEmpty { for hijo in elemento.hijos { numeros.saltar(hijo) } }
     self.init(
-      id: numeros.siguiente(de: elemento.id),
+      id: id,
       clase: elemento.clase.rawValue,
-      texto: elemento.texto,
+      texto: String(elemento.texto.prefix(Self.textoMaximo)),
       papel: elemento.papel,
       valor: Valor(elemento.valor),
       admite: elemento.acciones.map(\.clase),
       activo: elemento.activo,
       pistas: elemento.pistas.map { Pista($0.nombre, $0.valor) },
-      hijos: elemento.hijos.map { ElementoVisto($0, &numeros) }
+      hijos: hijos
     )
   }
 }
@@ -40,7 +56,13 @@ extension ElementoVisto.Valor {
       case .escrito(let texto): .escrito(texto)
       case .elegida(let cual, let opciones): .elegida(cual, opciones: opciones)
       case .numero(let numero, let limites):
-        .numero(numero, minimo: limites?.lowerBound, maximo: limites?.upperBound)
+        // Lo que no es un número, como 0 entre 0, no tiene sitio en ninguna barra.
+        numero.isFinite
+          ? .numero(
+            numero,
+            minimo: limites.flatMap { finito($0.lowerBound) },
+            maximo: limites.flatMap { finito($0.upperBound) }
+          ) : .ninguno
       }
   }
 }
@@ -71,9 +93,11 @@ extension Elemento.Accion {
     case (.elegir(let elegir), .elegir(let cual)): elegir(cual)
     case (.escribir(let escribir), .escribir(let texto)): escribir(texto)
     case (.ajustar(let ajustar), .ajustar(let pasos)):
-      for _ in 0..<min(pasos.magnitude, 1_000) { ajustar(pasos.signum()) }
+      for _ in 0..<min(pasos.magnitude, UInt(Acto.pasosMaximos)) { ajustar(pasos.signum()) }
     case (.poner(let poner), .poner(let numero)): poner(numero)
     default: break
     }
   }
 }
+
+private func finito(_ numero: Double) -> Double? { numero.isFinite ? numero : nil }

@@ -7,14 +7,19 @@ struct DeclaracionDeVariable: Equatable {
 
   /// Lee la primera `var` que no esté dentro de nada; `nil` si no la hay o le falta el valor.
   init?(_ codigo: String) {
-    let trozos = Trozo.deCodigo(codigo)
+    let trozos = Trozo.deCodigo(codigo).filter { $0.texto != "`" }
     guard let palabra = trozos.firstIndex(where: { $0.fuera && $0.texto == "var" }),
       let nombre = trozos[(palabra + 1)...].first(where: { !$0.texto.allSatisfy(\.isWhitespace) })
     else { return nil }
     let resto = trozos[(palabra + 1)...].drop { $0.texto != nombre.texto }.dropFirst()
     let igual = resto.firstIndex { $0.fuera && $0.texto == "=" }
     let tipo = Self.unidos(resto[..<(igual ?? resto.endIndex)])
-    let valor = igual.map { Self.unidos(resto[resto.index(after: $0)...]) } ?? ""
+    let despues = igual.map { resto[resto.index(after: $0)...] } ?? []
+    // Un bloque de observadores o de accesos tras el valor no es parte de él.
+    let bloque = despues.firstIndex { $0.texto == "{" }.map { despues[despues.index(after: $0)...] }
+    let primera = bloque?.first { !$0.texto.allSatisfy(\.isWhitespace) }?.texto
+    guard !["didSet", "willSet", "get", "set"].contains(primera) else { return nil }
+    let valor = Self.unidos(despues)
     self.nombre = String(nombre.texto)
     if tipo.isEmpty {
       self.tipo = nil

@@ -29,10 +29,8 @@ struct MacroEntry {
   }
 
   /// Lo que se dice cuando la variable no tiene la forma que hace falta.
-  static func problema(en lugar: Mensaje.Lugar) -> Respuesta.Problema {
-    Respuesta.Problema(
-      message: "'@Entry' necesita una variable con valor: '@Entry var nombre: Tipo = valor'",
-      position: .init(fileName: lugar.fileName, offset: lugar.offset)
-    )
-  }
+  static let sinValor =
+    "'@Entry' necesita una variable con valor y nada más: '@Entry var nombre: Tipo = valor'"
+  /// Lo que se dice cuando no está en el entorno.
+  static let fueraDeSitio = "'@Entry' solo va dentro de 'extension EnvironmentValues { … }'"
 }

@@ -1,12 +1,18 @@
 /// Lo que pide el compilador. Los nombres son los de su protocolo.
 enum Mensaje: Decodable {
   case getCapability(capability: Capacidad?)
-  case expandFreestandingMacro(macro: Macro, discriminator: String, syntax: Sintaxis)
+  case expandFreestandingMacro(
+    macro: Macro,
+    discriminator: String,
+    syntax: Sintaxis,
+    lexicalContext: [Sintaxis]?
+  )
   case expandAttachedMacro(
     macro: Macro,
     macroRole: String,
     discriminator: String,
-    declSyntax: Sintaxis
+    declSyntax: Sintaxis,
+    lexicalContext: [Sintaxis]?
   )
 
   /// Qué sabe hacer quien habla.
@@ -23,6 +29,16 @@ enum Mensaje: Decodable {
   struct Sintaxis: Decodable {
     var source: String
     var location: Lugar
+
+    /// Un problema en el primer trozo de este código que no es un espacio ni un comentario.
+    func problema(_ mensaje: String) -> Respuesta.Problema {
+      let primero = Trozo.deCodigo(source).first { !$0.texto.allSatisfy(\.isWhitespace) }
+      let delante = source.utf8[..<(primero?.texto.startIndex ?? source.startIndex)].count
+      return Respuesta.Problema(
+        message: mensaje,
+        position: .init(fileName: location.fileName, offset: location.offset + delante)
+      )
+    }
   }
 
   /// El lugar de un trozo de código.
@@ -31,7 +47,6 @@ enum Mensaje: Decodable {
     var fileName: String
     /// Bytes desde el principio del fichero.
     var offset: Int
-    var line: Int
   }
 }
 
@@ -63,19 +78,24 @@ extension Respuesta {
     switch mensaje {
     case .getCapability:
       self = .getCapabilityResult(capability: .init(protocolVersion: 7))
-    case .expandFreestandingMacro(let macro, let distintivo, let sintaxis):
+    case .expandFreestandingMacro(let macro, let distintivo, let sintaxis, let contexto):
       guard macro.typeName == "MacroPreview" else { return nil }
+      guard contexto?.isEmpty ?? true else {
+        self = .rechazo(sintaxis.problema(MacroPreview.fueraDeSitio))
+        return
+      }
       self = .expandMacroResult(
         expandedSource: MacroPreview.expandir(sintaxis, distintivo: distintivo),
         diagnostics: []
       )
-    case .expandAttachedMacro(let macro, let papel, _, let sintaxis):
+    case .expandAttachedMacro(let macro, let papel, _, let sintaxis, let contexto):
       guard macro.typeName == "MacroEntry" else { return nil }
+      guard contexto?.first?.source.contains("EnvironmentValues") ?? true else {
+        self = .rechazo(sintaxis.problema(MacroEntry.fueraDeSitio))
+        return
+      }
       guard let entrada = MacroEntry(sintaxis.source) else {
-        self = .expandMacroResult(
-          expandedSource: nil,
-          diagnostics: [MacroEntry.problema(en: sintaxis.location)]
-        )
+        self = .rechazo(sintaxis.problema(MacroEntry.sinValor))
         return
       }
       self = .expandMacroResult(
@@ -83,5 +103,9 @@ extension Respuesta {
         diagnostics: []
       )
     }
+  }
+
+  private static func rechazo(_ problema: Problema) -> Respuesta {
+    .expandMacroResult(expandedSource: nil, diagnostics: [problema])
   }
 }

@@ -26,6 +26,8 @@ struct Cascada {
       plegar(errores)
       pista = cabezas.first.flatMap { Self.pista($0, errores, fuentes) }
     }
+    // Nunca se dice «no compila» sin decir por qué.
+    if cabezas.isEmpty, let primero = errores.first { cabezas = [primero] }
     plegados = errores.count - cabezas.count
   }
 

@@ -28,16 +28,22 @@ package struct AccionDeFoto: Sendable, Equatable {
         return .usar(id: elemento.id, try elemento.acto(poniendo: valor))
       }
     }
-    var nombres: [String] = []
-    for usable in usables where !usable.texto.isEmpty && !nombres.contains(usable.texto) {
-      nombres.append(usable.texto)
+    let cuales = Self.nombres(de: usables.map(\.texto).filter { !$0.isEmpty })
+    let hay = cuales.isEmpty ? "Ahora no se puede usar nada." : "Hay: \(cuales)."
+    throw Imposible(mensaje: "No hay nada que usar con el nombre \(citado(texto)). \(hay)")
+  }
+
+  /// Los nombres, cada uno una vez y con cuántos hay; solo los primeros si son muchos.
+  fileprivate static func nombres(de todos: [String]) -> String {
+    var distintos: [String] = []
+    for nombre in todos where !distintos.contains(nombre) { distintos.append(nombre) }
+    let maximo = 20
+    let dichos = distintos.prefix(maximo).map { nombre in
+      let veces = todos.count { $0 == nombre }
+      return veces == 1 ? citado(nombre) : "\(citado(nombre)) (\(veces))"
     }
-    let hay = nombres.map { nombre in
-      let veces = usables.count { $0.texto == nombre }
-      return veces == 1 ? "«\(nombre)»" : "«\(nombre)» (\(veces))"
-    }
-    let cuales = hay.isEmpty ? "Ahora no se puede usar nada." : "Hay: \(enumerar(hay))."
-    throw Imposible(mensaje: "No hay nada que usar con el nombre «\(texto)». \(cuales)")
+    let mas = distintos.count - dichos.count
+    return enumerar(dichos + (mas > 0 ? ["\(mas) más"] : []))
   }
 
   /// El reloj, redibujar, refrescar y cerrar.
@@ -75,10 +81,10 @@ package struct AccionDeFoto: Sendable, Equatable {
     let iguales = usables.filter { $0.texto == nombre && !nombre.isEmpty }
     guard !iguales.isEmpty else { return nil }
     guard iguales.indices.contains(cual - 1) else {
-      throw Imposible(mensaje: "Con el nombre «\(nombre)» solo hay \(iguales.count).")
+      throw Imposible(mensaje: "Con el nombre \(citado(nombre)) solo hay \(iguales.count).")
     }
     guard iguales[cual - 1].activo else {
-      throw Imposible(mensaje: "«\(nombre)» está apagado: ahora no responde.")
+      throw Imposible(mensaje: "\(citado(nombre)) está apagado: ahora no responde.")
     }
     return iguales[cual - 1]
   }
@@ -95,7 +101,7 @@ extension ElementoVisto {
     if admite.contains(.pulsar) { return .pulsar }
     if admite.contains(.alternar) { return .alternar }
     if admite.contains(.enviar) { return .enviar }
-    throw AccionDeFoto.Imposible(mensaje: "A «\(texto)» hay que darle un valor: «\(texto)=…».")
+    throw AccionDeFoto.Imposible(mensaje: "A \(citado(texto)) hay que darle un valor: \(citado(texto + "=…")).")
   }
 
   /// Lo que se hace para darle un valor.
@@ -104,15 +110,32 @@ extension ElementoVisto {
     if admite.contains(.elegir), case .elegida(_, let opciones) = self.valor {
       if let cual = opciones.firstIndex(of: valor) { return .elegir(cual) }
       throw AccionDeFoto.Imposible(
-        mensaje: "«\(texto)» no tiene la opción «\(valor)». Tiene: "
-          + "\(enumerar(opciones.map { "«\($0)»" }))."
+        mensaje: "\(citado(texto)) no tiene la opción \(citado(valor)). Tiene: "
+          + "\(AccionDeFoto.nombres(de: opciones))."
       )
     }
-    let numero = Double(valor.split(separator: ",").joined(separator: "."))
     if admite.contains(.ajustar), let pasos = Int(valor), "+-".contains(valor.prefix(1)) {
-      return .ajustar(pasos)
+      if abs(pasos) <= Acto.pasosMaximos { return .ajustar(pasos) }
+      throw AccionDeFoto.Imposible(
+        mensaje: "A \(citado(texto)) se le dan como mucho \(Acto.pasosMaximos) pasos cada vez."
+      )
     }
-    if admite.contains(.poner), let numero, numero.isFinite { return .poner(numero) }
-    throw AccionDeFoto.Imposible(mensaje: "A «\(texto)» no se le puede dar el valor «\(valor)».")
+    if admite.contains(.poner), let numero = numero(valor[...]) { return .poner(numero) }
+    let solo = admite.contains(.alternar) ? " Escribe solo su nombre, y cambia." : ""
+    throw AccionDeFoto.Imposible(
+      mensaje: "A \(citado(texto)) no se le puede dar el valor \(citado(valor)).\(solo)"
+    )
   }
+}
+
+/// Un texto de quien sea entre comillas, en una línea y sin lo que una terminal obedecería.
+private func citado(_ texto: String) -> String {
+  let linea = enUnaLinea(String(texto.prefix(80)))
+  return texto.count > 80 ? "«\(linea)…»" : "«\(linea)»"
+}
+
+/// Un número escrito con coma o con punto, con su signo; nada más.
+private func numero(_ texto: Substring) -> Double? {
+  guard texto.allSatisfy({ $0.isASCII && ($0.isNumber || ",.-".contains($0)) }) else { return nil }
+  return Double(texto.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "."))
 }

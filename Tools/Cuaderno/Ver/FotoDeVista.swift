@@ -31,7 +31,7 @@ package enum FotoDeVista {
     if cuadro.dibujos.isEmpty { return ["No se dibuja nadie."] }
     return GrupoDeDibujos.agrupar(cuadro.dibujos).map { grupo in
       let motivos = grupo.motivos.map(enUnaLinea).joined(separator: ", ")
-      return "Se dibuja: \(grupo.nombre)" + (motivos.isEmpty ? "" : " (\(motivos))")
+      return "Se dibuja: \(enUnaLinea(grupo.nombre))" + (motivos.isEmpty ? "" : " (\(motivos))")
     }
   }
 }

@@ -23,7 +23,19 @@ extension Sesion {
         ayuda: "Sin ella: leccion ver \(leccion.numero) --fotos"
       )
     }
+    let tipo = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    guard !["", "dumb"].contains(tipo) else {
+      throw .uso(
+        "Esta terminal no sabe colocar el texto (TERM está \(tipo.isEmpty ? "vacía" : "en dumb")).",
+        ayuda: "Sin ella: leccion ver \(leccion.numero) --fotos"
+      )
+    }
     return try await conTaller { taller throws(Fallo) in
+      let aviso = Task { [consola] in
+        try await Task.sleep(for: .seconds(1))
+        consola.progreso("Compilo tu fichero")
+      }
+      defer { aviso.cancel() }
       // Lo primero se prepara antes de tomar la terminal: la primera vez se ve qué se compila.
       let (entrega, problemas) = try curso.entrega(de: leccion, orden.version)
       let primera = try await taller.prepararVista(
@@ -33,6 +45,7 @@ extension Sesion {
         orden.version,
         modo: "vivo"
       )
+      aviso.cancel()
       guard let terminal = Terminal() else {
         throw .uso(
           "No puedo tomar la terminal.",

@@ -8,9 +8,17 @@ struct EnVivo {
   enum Llegada: Sendable {
     case teclado(EscuchaDelTeclado.Llegada)
     case vista(vez: Int, VistaEnMarcha.Llegada)
-    case guardada(Entrega, [(fichero: String, problema: ProblemaDeEntrega)])
-    case preparada(vez: Int, Result<TallerDelSistema.VistaPreparada, Fallo>)
+    case guardado(Guardado)
+    case preparada(Result<TallerDelSistema.VistaPreparada, Fallo>)
+    /// Pasa un rato.
+    case latido
   }
+
+  /// Los ficheros tal como se guardaron.
+  typealias Guardado = (entrega: Entrega, problemas: [(fichero: String, problema: ProblemaDeEntrega)])
+
+  /// Lo que se espera a la vista antes de decir que no responde.
+  private static let paciencia = Duration.seconds(3)
 
   private let sesion: Sesion
   private let leccion: Leccion
@@ -22,11 +30,15 @@ struct EnVivo {
   private var mirador: Mirador
   private var teclas = LectorDeTeclas()
   private var pantalla: Lienzo?
+  private var marchaPintada: Mirador.Marcha?
   /// El programa en marcha y su número; lo que llegue de uno anterior no cuenta.
   private var vista: VistaEnMarcha?
   private var vez = 0
-  /// La última compilación pedida; lo que llegue de otra no cuenta.
-  private var preparacion = 0
+  /// Si se está compilando, y lo último guardado mientras tanto.
+  private var compilando = false
+  private var pendiente: Guardado?
+  /// Desde cuándo se espera una respuesta de la vista.
+  private var esperando: ContinuousClock.Instant?
   /// Qué vista previa se mira: la misma al volver a compilar.
   private var indice: Int
   private var fuentes: Informe
@@ -62,13 +74,15 @@ struct EnVivo {
     defer {
       teclado.cerrar()
       guardias.cancel()
-      vista?.parar()
+      // También el compilador, si se va a mitad de una compilación.
+      ProcesosVivos.acabarConTodos()
       llegan.finish()
     }
     atender(primera)
     pintar()
     for await llegada in llegadas {
       if let codigo = atender(llegada) { return codigo }
+      if case .latido = llegada, pantalla != nil, marchaPintada == mirador.marcha { continue }
       pintar()
     }
     return 0
@@ -81,6 +95,7 @@ struct EnVivo {
       nueva.cambios(desde: pantalla, color: estilo.color, ascii: estilo.ascii)
     )
     pantalla = nueva
+    marchaPintada = mirador.marcha
   }
 
   // MARK: Lo que llega
@@ -93,9 +108,21 @@ struct EnVivo {
       guard suya == vez else { return nil }
       vista?.leida()
       atender(llegada)
-    case .guardada(let entrega, let problemas): preparar(entrega, problemas)
-    case .preparada(let suya, let resultado):
-      guard suya == preparacion else { return nil }
+    case .guardado(let guardado):
+      // De uno en uno: si se guarda muchas veces seguidas, solo se compila lo último.
+      if compilando { pendiente = guardado } else { preparar(guardado) }
+    case .latido:
+      if let desde = esperando, .now - desde > Self.paciencia, vista != nil {
+        esperando = nil
+        recibir(.noResponde)
+      }
+    case .preparada(let resultado):
+      compilando = false
+      if let siguiente = pendiente {
+        pendiente = nil
+        preparar(siguiente)
+        return nil
+      }
       switch resultado {
       case .success(let preparada): atender(preparada)
       case .failure(let fallo): recibir(.noCompila(lineas(fallo.mensaje)))
@@ -113,7 +140,15 @@ struct EnVivo {
       let (ancho, alto) = terminal.medidas
       recibir(.tamano(ancho: ancho, alto: alto))
       return nil
+    case .seDetiene:
+      detenerse()
+      return nil
     case .vuelve:
+      // En segundo plano la terminal es de otro: se espera a volver.
+      guard tcgetpgrp(0) == getpgrp() else {
+        kill(getpid(), SIGSTOP)
+        return nil
+      }
       terminal.abrir()
       pantalla = nil
       let (ancho, alto) = terminal.medidas
@@ -123,8 +158,7 @@ struct EnVivo {
     }
     for tecla in pulsadas {
       if tecla == .control("z") {
-        terminal.cerrar()
-        kill(getpid(), SIGSTOP)
+        detenerse()
         continue
       }
       let sale = recibir(.tecla(tecla))
@@ -133,9 +167,16 @@ struct EnVivo {
     return nil
   }
 
+  /// Se detiene con la terminal devuelta, hasta que se le diga que siga.
+  private func detenerse() {
+    terminal.cerrar()
+    kill(getpid(), SIGSTOP)
+  }
+
   private mutating func atender(_ llegada: VistaEnMarcha.Llegada) {
     switch llegada {
     case .cuadro(let cuadro):
+      esperando = nil
       if cuadro.total == 0 {
         recibir(.sinVistas(sesion.comoSeEscribeUnaVistaPrevia))
       } else {
@@ -145,6 +186,7 @@ struct EnVivo {
     case .salida(let texto): recibir(.salida(sanear(texto)))
     case .fin(let corrida):
       vista = nil
+      esperando = nil
       let parada = Parada.deducir(corrida, ficheros: ficheros)
       recibir(.parada(lineas(informes.parada(parada, fuentes))))
     }
@@ -167,6 +209,7 @@ struct EnVivo {
         llegan.yield(.vista(vez: vez, $0))
       }
       vista = nueva
+      esperando = .now
       recibir(.reiniciada)
       if indice > 0 { nueva.pedir(.cambiar(a: indice)) }
     } catch {
@@ -183,7 +226,9 @@ struct EnVivo {
     var sale = false
     for efecto in mirador.recibir(suceso) {
       switch efecto {
-      case .pedir(let peticion): vista?.pedir(peticion)
+      case .pedir(let peticion):
+        vista?.pedir(peticion)
+        esperando = esperando ?? .now
       case .redibujarTodo: pantalla = nil
       case .salir: sale = true
       }
@@ -199,16 +244,14 @@ struct EnVivo {
 
   // MARK: Compilar al guardar
 
-  private mutating func preparar(
-    _ entrega: Entrega,
-    _ problemas: [(fichero: String, problema: ProblemaDeEntrega)]
-  ) {
-    preparacion += 1
+  private mutating func preparar(_ guardado: Guardado) {
+    let (entrega, problemas) = guardado
+    compilando = true
     recibir(.compilando)
     for fichero in entrega.ficheros {
       fuentes.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
     }
-    let (taller, leccion, version, suya) = (taller, leccion, sesion.orden.version, preparacion)
+    let (taller, leccion, version) = (taller, leccion, sesion.orden.version)
     Task { [llegan] in
       let resultado: Result<TallerDelSistema.VistaPreparada, Fallo>
       do throws(Fallo) {
@@ -218,7 +261,7 @@ struct EnVivo {
       } catch {
         resultado = .failure(error)
       }
-      llegan.yield(.preparada(vez: suya, resultado))
+      llegan.yield(.preparada(resultado))
     }
   }
 
@@ -230,9 +273,10 @@ struct EnVivo {
       while true {
         try await Task.sleep(for: .milliseconds(150))
         let ahora = Vistazo(sesion, leccion)
+        llegan.yield(.latido)
         guard ahora.huella != antes.huella else { continue }
         antes = ahora
-        if let entrega = ahora.entrega { llegan.yield(.guardada(entrega, ahora.problemas)) }
+        if let entrega = ahora.entrega { llegan.yield(.guardado((entrega, ahora.problemas))) }
       }
     }
   }

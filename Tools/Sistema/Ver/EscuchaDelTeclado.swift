@@ -11,6 +11,8 @@ struct EscuchaDelTeclado: Sendable {
     /// Tras lo tecleado no viene nada enseguida: lo que esté a medias está entero.
     case pausa
     case cambiaDeTamano
+    /// Alguien pide que el programa se detenga.
+    case seDetiene
     /// El programa vuelve de una pausa.
     case vuelve
     /// Ya no hay teclado.
@@ -64,14 +66,18 @@ struct EscuchaDelTeclado: Sendable {
   // MARK: Los avisos de la terminal
 
   private static func llegada(_ senal: UInt8) -> Llegada {
-    Int32(senal) == SIGCONT ? .vuelve : .cambiaDeTamano
+    switch Int32(senal) {
+    case SIGCONT: .vuelve
+    case SIGTSTP: .seDetiene
+    default: .cambiaDeTamano
+    }
   }
 
   /// El tubo en el que los manejadores de señales apuntan las que llegan.
   private static func avisos() -> Int32? {
     guard let (lee, escribe) = crearTubo() else { return nil }
     avisoDeTerminal.store(escribe, ordering: .sequentiallyConsistent)
-    for senal in [SIGWINCH, SIGCONT] {
+    for senal in [SIGWINCH, SIGTSTP, SIGCONT] {
       signal(senal) { recibida in
         let antes = errno
         var byte = UInt8(truncatingIfNeeded: recibida)

@@ -16,6 +16,9 @@ final class VistaEnMarcha: Sendable {
 
   private let pid: pid_t
   private let entrada: Int32
+  /// Escribe en la entrada del programa, que puede no leer nunca.
+  private let escritura = DispatchQueue(label: "peticiones")
+  private let sinEscribir = Atomic(0)
   private let sinLeer = Atomic(0)
   private let parado = Atomic(false)
   private let sinRespuesta = Atomic(false)
@@ -37,9 +40,7 @@ final class VistaEnMarcha: Sendable {
         motivo: motivoDelSistema(errno)
       )
     }
-    // El programa espera en su entrada; quien le pide no espera nunca.
     _ = fcntl(pide.lee, F_SETFL, 0)
-    _ = fcntl(pide.escribe, F_SETFL, O_NONBLOCK)
     let lanzado = lanzar(
       orden,
       Descriptores(
@@ -62,12 +63,18 @@ final class VistaEnMarcha: Sendable {
     }
   }
 
-  /// Pide algo al programa. Si no lee lo que se le pide, se pierde.
+  /// Pide algo al programa, sin esperarlo. Si hace mucho que no lee, se pierde.
   func pedir(_ peticion: Peticion) {
-    guard var datos = try? JSONEncoder().encode(peticion) else { return }
+    guard sinEscribir.load(ordering: .relaxed) < Self.maximoSinLeer,
+      var datos = try? JSONEncoder().encode(peticion)
+    else { return }
     datos.append(UInt8(ascii: "\n"))
-    // Cabe entero en el tubo o no cabe nada: una petición no pasa de lo que se escribe de una vez.
-    _ = datos.withUnsafeBytes { write(entrada, $0.baseAddress, $0.count) }
+    sinEscribir.add(1, ordering: .relaxed)
+    escritura.async { [self, datos] in
+      // Si el programa acabó, el tubo está roto y no hay a quién pedir nada.
+      escribirDirecto(String(decoding: datos, as: UTF8.self), en: entrada)
+      sinEscribir.subtract(1, ordering: .relaxed)
+    }
   }
 
   /// Da por leída una llegada.
@@ -109,8 +116,11 @@ final class VistaEnMarcha: Sendable {
         entregar(.salida(texto))
       }
       for linea in nuevos {
-        let cuadro = try? JSONDecoder().decode(Cuadro.self, from: Data(linea))
-        if let cuadro { entregar(.cuadro(cuadro)) }
+        if let cuadro = try? JSONDecoder().decode(Cuadro.self, from: Data(linea)) {
+          entregar(.cuadro(cuadro))
+        } else {
+          entregar(.salida("(el cuaderno no entiende lo que manda la vista)\n"))
+        }
       }
       cola.leer()
     }
@@ -128,7 +138,8 @@ final class VistaEnMarcha: Sendable {
     var estado: Int32 = 0
     while waitpid(pid, &estado, 0) < 0, errno == EINTR {}
     ProcesosVivos.quitar(pid)
-    for fd in [cuadros, salida, errores, entrada] { close(fd) }
+    for fd in [cuadros, salida, errores] { close(fd) }
+    escritura.async { [entrada] in close(entrada) }
     let senal = estado & 0x7f
     let fin: FinDeProceso =
       sinRespuesta.load(ordering: .relaxed)

@@ -76,6 +76,12 @@ extension Mirador {
   private var aviso: (String, [String], Trazo)? {
     switch marcha {
     case .compilando, .enMarcha: nil
+    case .noResponde:
+      (
+        "La vista no responde",
+        ["¿Un bucle sin salida, o un `body` que cambia el estado que lee?"],
+        .aviso
+      )
     case .noCompila(let lineas): ("No compila", lineas, .mal)
     case .parada(let lineas): ("La vista se ha parado", lineas, .mal)
     case .sinVistas(let lineas): ("No hay ninguna vista previa", lineas, .aviso)
@@ -110,6 +116,7 @@ extension Mirador {
     let estado: (String, Trazo)? =
       switch marcha {
       case .compilando: ("compilando…", .aviso)
+      case .noResponde: ("no responde", .aviso)
       case .enMarcha: nil
       case .noCompila: ("no compila", .mal)
       case .parada: ("parada", .mal)

@@ -17,6 +17,8 @@ extension Mirador {
     case noCompila([String])
     /// Se pone en marcha un programa nuevo: lo acumulado del anterior se olvida.
     case reiniciada
+    /// Hace un rato que la vista no contesta.
+    case noResponde
     /// La vista se ha parado: las líneas que cuentan por qué.
     case parada([String])
     /// El fichero no tiene ninguna vista previa: las líneas que dicen cómo se escribe una.
@@ -37,6 +39,7 @@ extension Mirador {
   package enum Marcha: Sendable, Equatable {
     case compilando
     case enMarcha
+    case noResponde
     case noCompila([String])
     case parada([String])
     case sinVistas([String])

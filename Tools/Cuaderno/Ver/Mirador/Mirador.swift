@@ -55,6 +55,7 @@ package struct Mirador: Sendable {
     case .cuadro(let cuadro): poner(cuadro)
     case .salida(let texto): diario.escribir(texto)
     case .compilando: marcha = .compilando
+    case .noResponde: if marcha == .enMarcha { marcha = .noResponde }
     case .noCompila(let lineas): parar(.noCompila(lineas))
     case .parada(let lineas): parar(.parada(lineas))
     case .sinVistas(let lineas): parar(.sinVistas(lineas))
@@ -75,6 +76,7 @@ package struct Mirador: Sendable {
   }
 
   private mutating func poner(_ nuevo: Cuadro) {
+    if marcha == .noResponde { marcha = .enMarcha }
     if cuadro == nil, marcha == .compilando {
       marcha = .enMarcha
       viva = true
