@@ -57,7 +57,15 @@ struct AccionDeFotoTests {
       ("Filtro=Rotas", "«Filtro» no tiene la opción «Rotas». Tiene: «Todas» y «Hechas»."),
       ("Filtro", "A «Filtro» hay que darle un valor: «Filtro=…»."),
       ("Volumen=mucho", "A «Volumen» no se le puede dar el valor «mucho»."),
-      ("Volumen=inf", "A «Volumen» no se le puede dar el valor «inf»."),
+      ("Volumen=0x1", "A «Volumen» no se le puede dar el valor «0x1»."),
+      ("Plazas=+1001", "A «Plazas» se le dan como mucho 1000 pasos cada vez."),
+      ("+100001s", "El reloj se adelanta de 0 a 100000 s cada vez, y no «+100001s»."),
+      ("+-1s", "El reloj se adelanta de 0 a 100000 s cada vez, y no «+-1s»."),
+      (
+        "Sonido=sí",
+        "A «Sonido» no se le puede dar el valor «sí». Escribe solo su nombre, y cambia."
+      ),
+      ("Volumen=\u{1b}[31m", "A «Volumen» no se le puede dar el valor «␛[31m»."),
       ("Servir=3", "A «Servir» no se le puede dar el valor «3»."),
     ]
   )
@@ -69,7 +77,7 @@ struct AccionDeFotoTests {
 
   @Test(
     "Un nombre que no está, o un reloj que no se entiende",
-    arguments: ["Servirr", "", "#2", "=", "+s", "+-1s", "+1e99s", "+nans", "🫖"]
+    arguments: ["Servirr", "", "#2", "=", "+s", "+0x1s", "+1e99s", "+nans", "🫖"]
   )
   func desconocidas(texto: String) {
     #expect(
@@ -81,6 +89,26 @@ struct AccionDeFotoTests {
       )
     ) {
       try AccionDeFoto(texto).peticion(en: cuadro)
+    }
+  }
+
+  @Test("Los nombres ajenos salen en una línea, cortos y sin lo que la terminal obedecería")
+  func nombresHostiles() {
+    let textos = ["\u{1b}]0;titulo\u{7}", "uno\ndos", String(repeating: "x", count: 10_000)]
+    let muchos = (1...30).map { "Botón \($0)" }
+    let cuadro = Cuadro(
+      elementos: (textos + muchos).enumerated().map {
+        ElementoVisto(id: $0.offset, clase: "Button", texto: $0.element, admite: [.pulsar])
+      }
+    )
+    #expect(
+      throws: AccionDeFoto.Imposible(
+        mensaje: "No hay nada que usar con el nombre «\(String(repeating: "y", count: 80))…». "
+          + "Hay: «␛]0;titulo␇», «uno dos», «\(String(repeating: "x", count: 80))…», "
+          + (1...17).map { "«Botón \($0)»" }.joined(separator: ", ") + " y 13 más."
+      )
+    ) {
+      try AccionDeFoto(String(repeating: "y", count: 500)).peticion(en: cuadro)
     }
   }
 
@@ -102,19 +130,20 @@ struct AccionDeFotoTests {
 
 @Suite("SimbolosDeVistaPrevia")
 struct SimbolosDeVistaPreviaTests {
-  @Test("Un símbolo por cada línea que puede tener una vista previa")
+  @Test("Un símbolo por cada sitio que puede tener una vista previa, contado en bytes")
   func posibles() {
     let entrega = Entrega(ficheros: [
       FicheroDeEntrega(
         nombre: "Barra.swift",
-        bytes: Array("import SwiftUI\r\n// Preview\r\n#Preview { A() }\r\n".utf8)
+        bytes: Array("import SwiftUI\r\n// ñ Preview\r#Preview { A() }\u{2028}#Preview".utf8)
       ),
       FicheroDeEntrega(nombre: "Ñ b.swift", bytes: Array("@MainActor #Preview {}".utf8)),
     ])
     #expect(
       SimbolosDeVistaPrevia.posibles(en: entrega, modulo: "Leccion07") == [
-        "vistaPrevia_Leccion07_2fBarra_2eswift_2", "vistaPrevia_Leccion07_2fBarra_2eswift_3",
-        "vistaPrevia_Leccion07_2f_c3_91_20b_2eswift_1",
+        "vistaPrevia_Leccion07_2fBarra_2eswift_22", "vistaPrevia_Leccion07_2fBarra_2eswift_31",
+        "vistaPrevia_Leccion07_2fBarra_2eswift_50",
+        "vistaPrevia_Leccion07_2f_c3_91_20b_2eswift_12",
       ]
     )
     #expect(SimbolosDeVistaPrevia.posibles(en: Entrega(ficheros: []), modulo: "M").isEmpty)

@@ -39,6 +39,30 @@ struct VerEdicionTests {
     #expect(escribir(&campo, .pegado("uno\ndos\u{1b}")) == ["uno dos␛"])
   }
 
+  @Test("con el foco en un campo se escribe sin más; Esc lo deja, y entonces «q» sale")
+  func sinIntro() {
+    var campo = Mirador(titulo: "Lección 7", ancho: 60, alto: 10)
+    _ = campo.recibir(.reiniciada)
+    cuadro(&campo, "Ana")
+    #expect(escribir(&campo, .caracter("q")) == ["Anaq"])
+    #expect(campo.recibir(.tecla(.escape)) == [])
+    #expect(campo.recibir(.tecla(.caracter("q"))) == [.salir])
+    // Al volver al campo, se escribe otra vez.
+    _ = campo.recibir(.tecla(.tab))
+    _ = campo.recibir(.tecla(.tab))
+    cuadro(&campo, "")
+    #expect(escribir(&campo, .caracter("r")).count == 1)
+  }
+
+  @Test("Esc en un campo en el que no se ha escrito también lo deja")
+  func escSinEscribir() {
+    var campo = Mirador(titulo: "Lección 7", ancho: 60, alto: 10)
+    _ = campo.recibir(.reiniciada)
+    cuadro(&campo, "Ana")
+    #expect(campo.recibir(.tecla(.escape)) == [])
+    #expect(campo.recibir(.tecla(.caracter("q"))) == [.salir])
+  }
+
   @Test("se ve lo escrito sin esperar a la vista, aunque conteste tarde")
   func optimista() {
     var campo = con("")

@@ -130,6 +130,7 @@ struct VerEnVivoTests {
         terminal.teclear("\r")
         var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
         try #require(poll(&espera, 1, 60_000) == 1, "la vista no llegó a colgarse")
+        try terminal.leer(hasta: "La vista no responde")
         terminal.teclear("q")
       }
       #expect(final == Final(codigo: 0))

@@ -166,7 +166,7 @@ struct VerFotosTests {
         Pantalla(
           fin: .codigo(2),
           salida: "",
-          errores: "La lección 99 no tiene vistas que ver.\nLas tienen: 98.\n"
+          errores: "La lección 99 no tiene vistas que ver: su portada no usa SwiftUI.\nLas tienen: 98.\n"
         ),
         "ver",
         "99"

@@ -56,7 +56,7 @@ struct EscenarioTests {
     )
     #expect(
       mensaje { () throws(EscenarioError) in try escenario.alternar("Sonido") }
-        == "no hay ningún interruptor \"Sonido\"; no hay ninguno"
+        == "no hay ningún interruptor \"Sonido\", ni otro"
     )
     #expect(
       mensaje { () throws(EscenarioError) in try escenario.elegir("Hechas", en: "Filtro") }
@@ -73,6 +73,10 @@ struct EscenarioTests {
     try escenario.pulsar("igual", numero: 2)
     try escenario.pulsar("igual")
     #expect(pulsados == [2, 0])
+    #expect(
+      mensaje { () throws(EscenarioError) in try escenario.pulsar("igual", numero: 3) }
+        == "el botón \"igual\" sale 3 veces, y se pidió el número 3: el primero es el 0"
+    )
   }
 
   @Test("El reloj: un minuto da sesenta vueltas, y nada corre si no avanza")

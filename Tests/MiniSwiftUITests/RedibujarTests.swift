@@ -29,7 +29,7 @@ struct RedibujarTests {
     escenario.redibujar(2)
     #expect(
       escenario.motivos(de: ConObjeto.self)
-        == [[.primeraVez], [.campo("modelo")], [.campo("modelo")]]
+        == [[.primeraVez], [.sobrante("modelo")], [.sobrante("modelo")]]
     )
   }
 

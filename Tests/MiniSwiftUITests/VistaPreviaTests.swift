@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-private struct SaludoConEntry: View {
+struct SaludoConEntry: View {
   @Environment(\.divisa) private var divisa
   @Environment(\.plazas) private var plazas
   @Environment(\.propina) private var propina
@@ -18,32 +18,19 @@ extension EnvironmentValues {
   @Entry var propina: Int?
 }
 
-#Preview("Un saludo") {
-  SaludoConEntry()
-}
-
-#Preview(traits: .sizeThatFitsLayout) {
-  let divisa = "USD"
-  if divisa.isEmpty {
-    Text("nada")
-  } else {
-    SaludoConEntry()
-      .environment(\.divisa, divisa)
-      .environment(\.plazas, 4)
-      .environment(\.propina, 2)
-  }
-}
-
-// Así las busca quien las enseña: por el módulo, el fichero y la línea.
-@_silgen_name("vistaPrevia_MiniSwiftUITests_2fVistaPreviaTests_2eswift_21")
+// Así las busca quien las enseña: por el módulo, el fichero y el byte en que están.
+@_silgen_name("vistaPrevia_MiniSwiftUITests_2fVistaPreviaMuestra_2eswift_17")
 private nonisolated func primera() -> UnsafeMutableRawPointer
-@_silgen_name("vistaPrevia_MiniSwiftUITests_2fVistaPreviaTests_2eswift_25")
+@_silgen_name("vistaPrevia_MiniSwiftUITests_2fVistaPreviaMuestra_2eswift_113")
 private nonisolated func segunda() -> UnsafeMutableRawPointer
+
+@_silgen_name("vistaPrevia_MiniSwiftUITests_2fVistaPreviaMuestra_2eswift_382")
+private nonisolated func cuarta() -> UnsafeMutableRawPointer
 
 @MainActor
 @Suite("#Preview y @Entry")
 struct VistaPreviaTests {
-  @Test("Una vista previa se encuentra por su línea, con su nombre y su vista")
+  @Test("Una vista previa se encuentra por su sitio, con su nombre y su vista")
   func conNombre() {
     let vista = _VistaPrevia.tomar(primera())
     #expect(vista.titulo == "Un saludo")
@@ -52,6 +39,11 @@ struct VistaPreviaTests {
       escenario.texto
         == "Text \"En EUR /* no es un comentario */, 3 plazas, propina sin decidir\""
     )
+  }
+
+  @Test("Dos en la misma línea son dos")
+  func enUnaLinea() {
+    #expect(_VistaPrevia.tomar(cuarta()).titulo == "b")
   }
 
   @Test("Sin nombre, con rasgos y con código dentro")

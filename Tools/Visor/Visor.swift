@@ -105,7 +105,7 @@ final class Visor {
       dibujos: dibujos,
       cuentas: cuentas,
       sucesos: escenario.sucesos.map(\.description),
-      advertencias: escenario.advertencias.map(\.description),
+      advertencias: escenario.advertencias.map(\.enEspanol),
       titulo: vistas[indice].titulo,
       indice: indice,
       total: vistas.count

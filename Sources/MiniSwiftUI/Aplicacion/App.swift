@@ -94,7 +94,7 @@ public enum SceneBuilder {
   /// Una sola escena.
   ///
   /// - Parameter content: la escena.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

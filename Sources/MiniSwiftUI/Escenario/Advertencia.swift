@@ -45,4 +45,23 @@ public enum Advertencia: Hashable, Sendable, CustomStringConvertible {
       "MiniSwiftUI: el árbol no deja de cambiar; algo escribe estado en cada pasada."
     }
   }
+
+  /// La misma advertencia, en español.
+  public var enEspanol: String {
+    switch self {
+    case .estadoDuranteElBody:
+      "Se cambia estado mientras se ejecuta un body: lo que pase no está definido."
+    case .avisoDuranteElBody:
+      "Un objeto avisa mientras se ejecuta un body: lo que pase no está definido."
+    case .avisoDesdeOtroHilo:
+      "Un objeto avisa desde otro hilo: los cambios del modelo van en el actor principal."
+    case .stateFueraDeVista:
+      "Se lee un State de una vista que no está en pantalla: da siempre el valor inicial."
+    case .stateObjectFueraDeVista:
+      "Se lee un StateObject de una vista que no está en pantalla: crea un objeto cada vez."
+    case .identificadorRepetido(let id):
+      "ForEach: el identificador \(id) está repetido, y las filas se confunden."
+    default: description
+    }
+  }
 }

@@ -2,7 +2,7 @@ extension Escenario {
   /// Cuántas veces se ha ejecutado el `body` de las vistas de un tipo desde la última cuenta.
   ///
   /// - Parameter vista: el tipo.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: cuántas.
   public func veces<Vista>(de vista: Vista.Type) -> Int {
     alDia()
     return motor.diario.veces(de: vista)
@@ -11,7 +11,7 @@ extension Escenario {
   /// Por qué se ejecutó cada `body` de las vistas de un tipo, en orden.
   ///
   /// - Parameter vista: el tipo.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: los motivos de cada ejecución, en orden.
   public func motivos<Vista>(de vista: Vista.Type) -> [[Motivo]] {
     alDia()
     return motor.diario.motivos(de: vista)
@@ -32,7 +32,7 @@ extension Escenario {
   /// Los objetos de un tipo que las vistas han creado o recibido en sus propiedades.
   ///
   /// - Parameter tipo: la clase.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: cuántos se han creado y cuántos viven.
   public func objetos<Objeto: AnyObject>(de tipo: Objeto.Type) -> CuentaDeObjetos {
     alDia()
     return motor.diario.objetos(de: tipo)
@@ -54,7 +54,7 @@ extension Escenario {
   /// Las advertencias que salen al ejecutar algo fuera de cualquier escenario.
   ///
   /// - Parameter cuerpo: lo que se ejecuta.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: las advertencias, en orden.
   public static func advertencias(de cuerpo: () -> Void) -> [Advertencia] {
     let contexto = Contexto()
     Contexto.$actual.withValue(contexto) { cuerpo() }

@@ -55,6 +55,10 @@ extension Escenario {
   ) throws(EscenarioError) -> Elemento {
     let candidatos = todos.filter { uso.sirve($0) }
     let iguales = candidatos.filter { etiqueta == nil || $0.rotulo == etiqueta }
+    guard iguales.isEmpty || iguales.indices.contains(numero) else {
+      let cual = etiqueta ?? ""
+      throw .noHayTantos(que: uso.nombre, cual: cual, hay: iguales.count, pedido: numero)
+    }
     guard iguales.indices.contains(numero) else {
       throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: candidatos.map(\.rotulo))
     }

@@ -79,7 +79,7 @@ extension Escenario.Reloj {
     /// El instante que queda a esa distancia.
     ///
     /// - Parameter duration: la distancia.
-    /// - Returns: la vista con el cambio.
+    /// - Returns: el instante.
     public func advanced(by duration: Duration) -> Instante {
       Instante(transcurrido: transcurrido + duration)
     }
@@ -87,7 +87,7 @@ extension Escenario.Reloj {
     /// La distancia hasta otro instante.
     ///
     /// - Parameter other: el otro.
-    /// - Returns: la vista con el cambio.
+    /// - Returns: la distancia.
     public func duration(to other: Instante) -> Duration {
       other.transcurrido - transcurrido
     }

@@ -143,6 +143,6 @@ public final class Escenario {
   /// Si se ve un texto igual a este.
   ///
   /// - Parameter texto: el texto, entero.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: si se ve.
   public func seVe(_ texto: String) -> Bool { textos.contains(texto) }
 }

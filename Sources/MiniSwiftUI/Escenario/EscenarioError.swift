@@ -2,6 +2,8 @@
 public enum EscenarioError: Error, Equatable, CustomStringConvertible {
   /// No se ve nada así.
   case noHay(que: String, cual: String, hay: [String])
+  /// Hay de esos, pero no tantos como para el número pedido.
+  case noHayTantos(que: String, cual: String, hay: Int, pedido: Int)
   /// Se ve, pero está apagado con `.disabled`.
   case estaApagado(que: String, cual: String)
 
@@ -9,7 +11,10 @@ public enum EscenarioError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHay(let que, let cual, let hay):
-      Self.falta(que, cual) + "; " + Self.lista(hay)
+      Self.falta(que, cual) + Self.lista(hay)
+    case .noHayTantos(let que, let cual, let hay, let pedido):
+      "\(que) \"\(cual)\" sale \(hay == 1 ? "1 vez" : "\(hay) veces"), y se pidió el número \(pedido): "
+        + "el primero es el 0"
     case .estaApagado(let que, let cual):
       "\(que) \"\(cual)\" está apagado (.disabled)"
     }
@@ -22,6 +27,6 @@ public enum EscenarioError: Error, Equatable, CustomStringConvertible {
   }
 
   private static func lista(_ hay: [String]) -> String {
-    hay.isEmpty ? "no hay ninguno" : "hay: " + hay.map { "\"\($0)\"" }.joined(separator: ", ")
+    hay.isEmpty ? ", ni otro" : "; hay: " + hay.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

@@ -4,6 +4,8 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
   case primeraVez
   /// La madre le dio otro valor en ese campo.
   case campo(String)
+  /// La madre trae otro objeto para esa propiedad `@State`, que se descarta: vale el de siempre.
+  case sobrante(String)
   /// Cambió una propiedad `@State` que el `body` leyó: «Contador.cuenta».
   case estado(String)
   /// Avisó un `ObservableObject` que la vista observa: el nombre de su tipo.
@@ -20,6 +22,7 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .primeraVez: "aparece por primera vez"
     case .campo(let nombre): "su madre le cambia \(nombre)"
+    case .sobrante(let nombre): "su madre crea otro \(nombre), que se descarta"
     case .estado(let nombre): "cambia el estado \(nombre)"
     case .objeto(let tipo): "avisa un objeto \(tipo)"
     case .propiedad(let nombre): "cambia \(nombre)"

@@ -54,6 +54,14 @@ final class Buzon: Sendable {
     }
   }
 
+  /// Tira lo que dejó el actor principal: el bucle que lo deja no acabaría nunca.
+  func tirarLoDelPrincipal() {
+    estado.withLock { estado in
+      estado.recados.removeAll(where: \.delPrincipal)
+      estado.hayDelPrincipal = false
+    }
+  }
+
   /// Si hay algo pendiente que viene del propio actor principal.
   var hayDelPrincipal: Bool { estado.withLock { $0.hayDelPrincipal } }
 

@@ -6,6 +6,8 @@ final class Esquema {
     let nombre: String
     let desplazamiento: Int
     let comparador: Comparador
+    /// Si es un `@State`: su valor inicial solo vale la primera vez.
+    let esEstado: Bool
   }
 
   /// Un paso de la instalación de una vista en su nodo.
@@ -50,7 +52,8 @@ final class Esquema {
       Campo(
         nombre: Self.limpio(campo.nombre),
         desplazamiento: campo.desplazamiento,
-        comparador: campo.esFuerte ? Comparador.de(campo.tipo) : .siempreDistintos
+        comparador: campo.esFuerte ? Comparador.de(campo.tipo) : .siempreDistintos,
+        esEstado: "\(campo.tipo)".hasPrefix("State<")
       )
     }
     pasos = Self.pasos(campos, desde: 0, de: nombre)

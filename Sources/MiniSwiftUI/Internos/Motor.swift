@@ -70,6 +70,7 @@ final class Motor {
       guard hizo || buzon.hayDelPrincipal else { return }
       vueltas += 1
       guard vueltas < limiteDeVueltas else {
+        buzon.tirarLoDelPrincipal()
         return Violaciones.advertir(.noSeEstabiliza, en: contexto)
       }
     } while true

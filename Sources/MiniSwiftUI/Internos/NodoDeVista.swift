@@ -26,7 +26,9 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
   func recibir(_ nuevo: Portador, porque motivo: Motivo? = nil) {
     var motivos = tomarMotivos()
     if let motivo { motivos.append(motivo) }
-    for campo in camposDistintos(de: nuevo) { motivos.append(.campo(campo)) }
+    for campo in camposDistintos(de: nuevo) {
+      motivos.append(campo.esEstado ? .sobrante(campo.nombre) : .campo(campo.nombre))
+    }
     guard !motivos.isEmpty else { return }
     portador = nuevo
     dibujar(motivos)
@@ -45,7 +47,7 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
   }
 
   /// Los campos que no son los mismos que antes.
-  private func camposDistintos(de nuevo: Portador) -> [String] {
+  private func camposDistintos(de nuevo: Portador) -> [Esquema.Campo] {
     guard !suEsquema.campos.isEmpty else { return [] }
     return withUnsafePointer(to: portador) { viejo in
       withUnsafePointer(to: nuevo) { nuevo in
@@ -54,7 +56,7 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
             UnsafeRawPointer(viejo) + campo.desplazamiento,
             UnsafeRawPointer(nuevo) + campo.desplazamiento
           )
-        }.map(\.nombre)
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ public enum ToolbarContentBuilder {
   /// Un elemento, tal cual.
   ///
   /// - Parameter content: el elemento.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -13,7 +13,7 @@ public enum ToolbarContentBuilder {
   /// Un solo elemento.
   ///
   /// - Parameter content: el elemento.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -34,7 +34,7 @@ public enum ToolbarContentBuilder {
   /// Un `if` sin `else`.
   ///
   /// - Parameter content: el elemento, si se cumple la condición.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some ToolbarContent {
@@ -46,7 +46,7 @@ extension ToolbarContentBuilder {
   /// La primera rama de un `if`.
   ///
   /// - Parameter first: el elemento.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildEither<Content: ToolbarContent>(
     first: Content
   ) -> _RamaDeBarra {
@@ -56,7 +56,7 @@ extension ToolbarContentBuilder {
   /// La otra rama de un `if`.
   ///
   /// - Parameter second: el elemento.
-  /// - Returns: la vista con el cambio.
+  /// - Returns: lo reunido.
   public static func buildEither<Content: ToolbarContent>(
     second: Content
   ) -> _RamaDeBarra {

@@ -62,6 +62,13 @@ extension Cascada {
     case "extra_rbrace":
       guard let otra = Llaves(lineas).deMas, otra != lugar.linea else { return nil }
       return "Por la sangría de tus líneas, la que sobra es la de la línea \(otra)."
+    case "assignment_lhs_is_immutable_property":
+      return asignaAUnaDuena(primero, fuentes)
+    case "cannot_find_in_scope" where primero.argumentos.first?.hasPrefix("$") == true:
+      let nombre = String(primero.argumentos[0].dropFirst())
+      return declarada(nombre, con: "@Environment(", en: fuentes)
+        ? "`@Environment` no da `$`. Dentro del `body`, escribe antes "
+          + "`@Bindable var \(nombre) = \(nombre)`." : nil
     case "cannot_find_in_scope":
       // Un nombre parecido a otro es antes una errata que uno nuevo.
       return Parecidos.de(primero, fuentes) == nil
@@ -81,6 +88,36 @@ extension Cascada {
     default:
       let conMacro = errores.contains { $0.macro?.hasPrefix("Observation") == true }
       return conMacro ? deObservable(primero, linea) : nil
+    }
+  }
+
+  /// `modelo = …` donde `modelo` es un `@StateObject`.
+  private static func asignaAUnaDuena(
+    _ primero: Diagnostico,
+    _ fuentes: [String: [String]]
+  ) -> String? {
+    let citados = primero.mensaje.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
+    let duena = citados.map { String($0.element) }.first {
+      declarada($0, con: "@StateObject", en: fuentes)
+    }
+    return duena.map {
+      "El objeto de un `@StateObject` no se cambia por otro. En el `init` se le da el primero: "
+        + "`_\($0) = StateObject(wrappedValue: …)`."
+    }
+  }
+
+  /// Si una línea declara esa propiedad con ese atributo.
+  private static func declarada(
+    _ nombre: String,
+    con atributo: String,
+    en fuentes: [String: [String]]
+  ) -> Bool {
+    fuentes.values.joined().contains { linea in
+      linea.contains(atributo)
+        && linea.firstRange(of: "var \(nombre)").map { rango in
+          !(linea[rango.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" }
+            ?? false)
+        } ?? false
     }
   }
 

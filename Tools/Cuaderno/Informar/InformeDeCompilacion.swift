@@ -49,7 +49,11 @@ struct InformeDeCompilacion {
     if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
     for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d, propuesta) }
     // Una errata en una palabra clave no es el error que el identificador explica.
-    if consejo == nil || !d.esDeSintaxis, let texto = explicar(d) { lineas.append("\n" + texto) }
+    // Ni lo que la macro repite se arregla cambiando de nombre.
+    let sobra = pista != nil && d.id == "invalid_redecl_implicit"
+    if consejo == nil || !d.esDeSintaxis, !sobra, let texto = explicar(d) {
+      lineas.append("\n" + texto)
+    }
     return lineas.joined(separator: "\n")
   }
 

@@ -112,8 +112,13 @@ package struct InformeTexto: Sendable {
     if let expectativa = Expectativa.leer(incidencia.texto) {
       lineas.append(estilo.parrafo(sanear(expectativa.frase).mayuscula + ".", sangria: "  "))
     } else if let error = incidencia.error {
+      // Lo que lanza un escenario lo pidió la comprobación, no el código.
+      let deEscenario = error.hasPrefix("no hay ning") || error.hasSuffix("el primero es el 0")
+      let quien =
+        deEscenario || error.hasSuffix("(.disabled)")
+        ? "La comprobación no pudo seguir" : "Tu código lanzó un error"
       lineas.append(
-        estilo.parrafo("Tu código lanzó un error: \(sanear(error).hasta(300)).", sangria: "  ")
+        estilo.parrafo("\(quien): \(sanear(error).hasta(300)).", sangria: "  ")
       )
     }
     if !incidencia.comentario.isEmpty {

@@ -84,7 +84,7 @@ extension Definicion {
       detalle: """
         Enseña los «#Preview» del fichero y lo compila otra vez cada vez que lo guardas.
         Tab y las flechas cambian de control e Intro lo usa; el ratón también vale.
-        En un campo, Intro empieza a escribir y Esc lo deja.
+        En un campo se escribe, y Esc lo deja.
         «r» redibuja la madre, «p» quita el panel, 1, 2… cambian de vista previa, «q» sale.
         Las acciones van con --fotos, en orden:
           Servir      pulsa ese botón o cambia ese interruptor

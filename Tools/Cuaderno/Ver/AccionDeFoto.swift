@@ -50,11 +50,13 @@ package struct AccionDeFoto: Sendable, Equatable {
   private func sueltas(_ usables: [ElementoVisto]) throws(Imposible) -> Peticion? {
     if texto == "redibujar" { return .redibujar }
     if texto.hasPrefix("+"), texto.hasSuffix("s"),
-      let segundos = Double(
-        texto.dropFirst().dropLast().split(separator: ",").joined(separator: ".")
-      ),
-      segundos.isFinite, segundos >= 0, segundos <= 1_000_000
+      let segundos = numero(texto.dropFirst().dropLast())
     {
+      guard (0...100_000).contains(segundos) else {
+        throw Imposible(
+          mensaje: "El reloj se adelanta de 0 a 100000 s cada vez, y no \(citado(texto))."
+        )
+      }
       return .avanzar(segundos)
     }
     let porNombre: [String: Acto] = ["refrescar": .refrescar, "cerrar": .cerrar]
@@ -101,7 +103,9 @@ extension ElementoVisto {
     if admite.contains(.pulsar) { return .pulsar }
     if admite.contains(.alternar) { return .alternar }
     if admite.contains(.enviar) { return .enviar }
-    throw AccionDeFoto.Imposible(mensaje: "A \(citado(texto)) hay que darle un valor: \(citado(texto + "=…")).")
+    throw AccionDeFoto.Imposible(
+      mensaje: "A \(citado(texto)) hay que darle un valor: \(citado(texto + "=…"))."
+    )
   }
 
   /// Lo que se hace para darle un valor.
@@ -137,5 +141,7 @@ private func citado(_ texto: String) -> String {
 /// Un número escrito con coma o con punto, con su signo; nada más.
 private func numero(_ texto: Substring) -> Double? {
   guard texto.allSatisfy({ $0.isASCII && ($0.isNumber || ",.-".contains($0)) }) else { return nil }
-  return Double(texto.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "."))
+  return Double(
+    texto.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".")
+  )
 }

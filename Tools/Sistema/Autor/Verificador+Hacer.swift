@@ -60,17 +60,15 @@ extension Verificador {
     case .lista(let mandato):
       var modelo = try ModeloDeFotos(mandato)
       defer { modelo.parar() }
-      guard var cuadro = await modelo.siguiente() else {
-        let parada = modelo.fin.map { Parada.deducir($0, ficheros: []).motivo } ?? ""
-        return "su primera vista previa se detiene al aparecer: \(parada)"
+      func parada(_ cual: Int) -> String {
+        let motivo = modelo.fin.map { Parada.deducir($0, ficheros: []).motivo } ?? ""
+        return "su vista previa \(cual) se detiene al aparecer: \(motivo)"
       }
+      guard let cuadro = await modelo.siguiente() else { return parada(1) }
       if cuadro.total == 0 { return sinVistas }
       for otra in 1..<max(1, cuadro.total) {
         modelo.pedir(.cambiar(a: otra))
-        guard let siguiente = await modelo.siguiente() else {
-          return "su vista previa \(otra + 1) se detiene al aparecer"
-        }
-        cuadro = siguiente
+        guard await modelo.siguiente() != nil else { return parada(otra + 1) }
       }
       return nil
     }

@@ -33,7 +33,7 @@ extension Sesion {
           version: orden.version
         )
         let deducida = Parada.deducir(parada, ficheros: entrega.ficheros.map(\.nombre))
-        consola.escribir("\n" + informes.parada(deducida, informe) + "\n")
+        escribirFoto(lineas(modelo.escrito) + "\n" + informes.parada(deducida, informe))
         return 1
       }
     }
@@ -43,7 +43,7 @@ extension Sesion {
   ///
   /// - Returns: si había alguna vista previa.
   private func posar(_ modelo: inout ModeloDeFotos) async throws(Fallo) -> Bool {
-    guard var cuadro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
+    guard var cuadro = await modelo.siguiente() else { return true }
     if cuadro.total == 0 {
       escribirFoto(comoSeEscribeUnaVistaPrevia.joined(separator: "\n"))
       return false
@@ -54,26 +54,31 @@ extension Sesion {
       }
       if vista > 1 {
         modelo.pedir(.cambiar(a: vista - 1))
-        guard let otro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
+        guard let otro = await modelo.siguiente() else { return true }
         cuadro = otro
       }
     }
-    escribirFoto(foto(cuadro, nil))
+    escribirFoto(foto(cuadro, nil) + lineas(modelo.escrito))
     for accion in orden.argumentos.dropFirst().map(AccionDeFoto.init) {
       do throws(AccionDeFoto.Imposible) {
         modelo.pedir(try accion.peticion(en: cuadro))
       } catch {
         throw .uso(error.mensaje, ayuda: nil)
       }
-      guard let otro = await modelo.siguiente(escribiendo: consola.escribir) else { return true }
+      guard let otro = await modelo.siguiente() else { return true }
       cuadro = otro
-      escribirFoto("\n" + foto(cuadro, accion.texto))
+      escribirFoto("\n" + foto(cuadro, accion.texto) + lineas(modelo.escrito))
     }
     return true
   }
 
   private func foto(_ cuadro: Cuadro, _ accion: String?) -> String {
     FotoDeVista.foto(cuadro, accion: accion, ancho: consola.estilo.ancho)
+  }
+
+  /// Lo que el programa escribió, debajo de la foto.
+  private func lineas(_ escritas: [String]) -> String {
+    escritas.map { "\n│ \($0)" }.joined()
   }
 
   private func escribirFoto(_ texto: String) {

@@ -9,7 +9,7 @@ extension Sesion {
     guard leccion.portada.usa.contains("SwiftUI") else {
       let conVistas = try curso.todas().filter { $0.portada.usa.contains("SwiftUI") }
       throw .uso(
-        "La lección \(leccion.numero) no tiene vistas que ver.",
+        "La lección \(leccion.numero) no tiene vistas que ver: su portada no usa SwiftUI.",
         ayuda: "Las tienen: \(enumerar(conVistas.map { "\($0.numero)" }))."
       )
     }

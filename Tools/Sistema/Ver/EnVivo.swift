@@ -15,7 +15,9 @@ struct EnVivo {
   }
 
   /// Los ficheros tal como se guardaron.
-  typealias Guardado = (entrega: Entrega, problemas: [(fichero: String, problema: ProblemaDeEntrega)])
+  typealias Guardado = (
+    entrega: Entrega, problemas: [(fichero: String, problema: ProblemaDeEntrega)]
+  )
 
   /// Lo que se espera a la vista antes de decir que no responde.
   private static let paciencia = Duration.seconds(3)

@@ -22,15 +22,27 @@ struct ModeloDeFotos {
 
   func parar() { vista.parar() }
 
+  /// Lo que el programa escribió antes del último cuadro, en líneas.
+  private(set) var escrito: [String] = []
+  /// Las líneas que se guardan: las demás se cuentan.
+  private static let maximo = 200
+
   /// El cuadro siguiente, o `nil` si el programa se para o no responde.
-  mutating func siguiente(escribiendo escribir: (String) -> Void = { _ in }) async -> Cuadro? {
+  mutating func siguiente() async -> Cuadro? {
+    escrito = []
+    var demas = 0
+    defer { if demas > 0 { escrito.append("… (\(plural(demas, "línea más", "líneas más")))") } }
     let plazo = Self.detener(vista)
     defer { plazo.cancel() }
     while let llegada = await llegadas.next(isolation: nil) {
       vista.leida()
       switch llegada {
       case .cuadro(let cuadro): return cuadro
-      case .salida(let texto): escribir(texto.lineas.map { "│ \(sanear($0))\n" }.joined())
+      case .salida(let texto):
+        let lineas = texto.lineas.map { sanear($0.hasta(400)) }
+        let caben = max(0, Self.maximo - escrito.count)
+        escrito += lineas.prefix(caben)
+        demas += max(0, lineas.count - caben)
       case .fin(let corrida):
         fin = corrida
         return nil

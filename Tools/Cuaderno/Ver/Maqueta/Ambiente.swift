@@ -78,7 +78,7 @@ struct Ambiente: Sendable {
 
   private mutating func ponerOpacidad(_ valor: String) {
     guard let opacidad = Double(valor) else { return }
-    if opacidad <= 0 { oculto = true } else if opacidad <= 0.5 { poner(.tenue, true) }
+    if opacidad <= 0 { oculto = true } else if opacidad < 1 { poner(.tenue, true) }
   }
 }
 

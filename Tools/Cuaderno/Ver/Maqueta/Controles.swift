@@ -52,7 +52,8 @@ enum Controles {
     case "borderedProminent", "glassProminent":
       return Pieza("[ \(texto) ]", trazo.con([.invertida, .negrita]))
     default:
-      return Pieza("[ \(texto) ]", trazo)
+      // Sin color, los paréntesis dicen que está apagado.
+      return Pieza(elemento.activo ? "[ \(texto) ]" : "( \(texto) )", trazo)
     }
   }
 

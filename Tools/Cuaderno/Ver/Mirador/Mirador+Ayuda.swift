@@ -3,10 +3,10 @@ import Escena
 extension Mirador {
   /// Las teclas que ahora hacen algo, lo más útil primero.
   var teclas: [(tecla: String, que: String)] {
-    var teclas: [(String, String)] = edicion == nil ? [("q", "sale")] : [("Esc", "deja el campo")]
+    var teclas: [(String, String)] = escribe ? [("Esc", "deja el campo")] : [("q", "sale")]
     if viva, let enfocado { teclas += deControl(enfocado.elemento) }
     if viva, maqueta.activa.focos.count > 1 { teclas.append(("Tab", "siguiente")) }
-    if edicion != nil { return teclas + [("Ctrl-C", "sale")] }
+    if escribe { return teclas + [("Ctrl-C", "sale")] }
     if viva, maqueta.activa.hoja?.admite.contains(.cerrar) == true {
       teclas.append(("Esc", "cierra la hoja"))
     }
@@ -21,7 +21,7 @@ extension Mirador {
   }
 
   private func deControl(_ elemento: ElementoVisto) -> [(String, String)] {
-    if edicion != nil { return elemento.admite.contains(.enviar) ? [("Intro", "envía")] : [] }
+    if escribe { return elemento.admite.contains(.enviar) ? [("Intro", "envía")] : [] }
     switch elemento.admite.first {
     case .pulsar: return [("Intro", "pulsa")]
     case .alternar: return [("Intro", "cambia")]

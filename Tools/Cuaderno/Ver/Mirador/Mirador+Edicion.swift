@@ -8,6 +8,12 @@ extension Mirador {
     return focos.first { $0.clave == foco }
   }
 
+  /// Si lo que se teclee va al campo con el foco.
+  var escribe: Bool {
+    edicion != nil
+      || viva && dejado != foco && enfocado?.elemento.admite.first == .escribir
+  }
+
   /// Empieza a escribir en el campo con el foco.
   mutating func empezarAEscribir(cursor: Int? = nil) {
     guard viva, let enfocado, enfocado.elemento.admite.contains(.escribir) else { return }
@@ -34,6 +40,13 @@ extension Mirador {
 
   /// Lo que hace una tecla dentro de un campo; `nil` si ahí no hace nada especial.
   mutating func escribir(_ tecla: Tecla) -> [Efecto]? {
+    switch tecla {
+    case .caracter, .pegado, .retroceso: if escribe { empezarAEscribir() }
+    case .escape where escribe && edicion == nil:
+      dejado = foco
+      return []
+    default: break
+    }
     guard let edicion, edicion.clave == foco else { return nil }
     switch tecla {
     case .caracter(let caracter): return cambiar { $0.meter(String(caracter)) }
@@ -47,7 +60,7 @@ extension Mirador {
     case .derecha: self.edicion?.mover(a: edicion.cursor + 1)
     case .inicio, .control("a"): self.edicion?.mover(a: 0)
     case .fin, .control("e"): self.edicion?.mover(a: edicion.texto.count)
-    case .escape: self.edicion = nil
+    case .escape: (self.edicion, dejado) = (nil, foco)
     case .intro:
       let envia = enfocado?.elemento.admite.contains(.enviar) == true
       return envia ? [.pedir(.usar(id: edicion.clave.id, .enviar))] : []

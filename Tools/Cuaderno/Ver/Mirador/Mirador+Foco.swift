@@ -17,7 +17,7 @@ extension Mirador {
     let mismo = focos[nuevo].clave == foco
     puesto = nuevo
     foco = focos[nuevo].clave
-    if !mismo { edicion = nil }
+    if !mismo { (edicion, dejado) = (nil, nil) }
     if escribiendo, focos[nuevo].elemento.admite.first == .escribir { empezarAEscribir() }
     ensenarFoco()
   }

@@ -18,6 +18,8 @@ package struct Mirador: Sendable {
 
   let titulo: String
   var edicion: Edicion?
+  /// El campo que se dejó con Esc: en él, las letras vuelven a mandar.
+  var dejado: Clave?
   /// Lo que se ha escrito en los campos que no se leen: la vista solo manda sus puntos.
   var secretos: [Clave: String] = [:]
   private(set) var diario = Diario()
