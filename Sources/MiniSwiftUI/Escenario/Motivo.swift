@@ -22,7 +22,7 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .primeraVez: "aparece por primera vez"
     case .campo(let nombre): "su madre le cambia \(nombre)"
-    case .sobrante(let nombre): "su madre crea otro \(nombre), que se descarta"
+    case .sobrante(let nombre): "su madre crea otro objeto para \(nombre), que se descarta"
     case .estado(let nombre): "cambia el estado \(nombre)"
     case .objeto(let tipo): "avisa un objeto \(tipo)"
     case .propiedad(let nombre): "cambia \(nombre)"
