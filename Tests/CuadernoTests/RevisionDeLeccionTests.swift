@@ -71,6 +71,24 @@ struct RevisionDeLeccionTests {
     #expect(revisar { _ in } == [])
   }
 
+  @Test("Con vistas, cada versión tiene su #Preview y el texto dice qué mirar")
+  func conVistas() {
+    let fallos = revisar { leccion in
+      leccion.readme = leccion.readme.replacing("usa: Torneo", with: "usa: SwiftUI")
+      leccion.enElPaquete?.usa = ["SwiftUI"]
+      leccion.textos["\(Self.soluciones)/Errores/e1/A.swift"] = "let a = 2\n"
+      for ruta in leccion.textos.keys where !ruta.contains("Errores") {
+        leccion.textos[ruta]?.append("#Preview { A() }\n")
+      }
+    }
+    #expect(
+      fallos == [
+        "Lecciones/03-propiedades/README.md: no dice qué mirar con `leccion ver 3`",
+        "Soluciones/03-propiedades/Errores/e1: ningún fichero tiene un #Preview",
+      ]
+    )
+  }
+
   // MARK: - El texto
 
   @Test(

@@ -99,7 +99,9 @@ struct VerEnVivoTests {
       try cuaderno.cambiarVistas("tazas += 1", "fatalError(\"sin café\")")
       let final = try await Self.mirar(cuaderno) { terminal in
         terminal.teclear("\r")
-        try terminal.leer(hasta: "sin café")
+        // El motivo y, debajo, la línea.
+        let dicho = try terminal.leer(hasta: "12 │")
+        #expect(dicho.contains("sin café"))
         let texto = try Disco.texto(cuaderno.ficheroDeVistas)
         try cuaderno.entregarVistas(
           texto.replacing("fatalError(\"sin café\")", with: "print(\"va una\")")

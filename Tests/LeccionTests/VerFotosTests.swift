@@ -123,6 +123,66 @@ struct VerFotosTests {
     }
   }
 
+  private static func conBody(_ body: String) -> [String: String] {
+    [
+      "Vistas.swift": """
+      import SwiftUI
+
+      struct Rara: View {
+        @State private var nombre = ""
+        var body: some View {
+          \(body)
+        }
+      }
+
+      #Preview {
+        Rara()
+      }
+
+      """
+    ]
+  }
+
+  @Test("Un texto enorme llega entero, y su nombre no llena la pantalla")
+  func textoEnorme() async throws {
+    let body = "TextField(\"Nombre\", text: $nombre); Text(\"largo \\(nombre.count)\")"
+    try await conVistas(Self.conBody(body)) { cuaderno in
+      let escrito = String(repeating: "a", count: 100_000)
+      let pantalla = try await cuaderno.ver(["--fotos", "Nombre=\(escrito)"])
+      #expect(pantalla.salida.contains("largo 100000"))
+      #expect(pantalla.salida.lineas.allSatisfy { $0.count <= 80 })
+      #expect(pantalla.fin == .codigo(0))
+    }
+  }
+
+  @Test(
+    "Lo que no se puede pintar entero se pinta igual",
+    arguments: [
+      ("ProgressView(value: 0.0 / 0.0)", "◌"),
+      ("Slider(value: .constant(Double.nan), in: 0...Double.infinity) { Text(nombre) }", "│"),
+      ("(0..<300).reduce(AnyView(Text(nombre))) { v, _ in AnyView(VStack { v }) }", "⋯"),
+    ]
+  )
+  func raros(body: String, seVe: String) async throws {
+    try await conVistas(Self.conBody(body)) { cuaderno in
+      let pantalla = try await cuaderno.ver(["--fotos"])
+      #expect(pantalla.salida.contains(seVe), "\(pantalla)")
+      #expect(pantalla.fin == .codigo(0))
+    }
+  }
+
+  @Test("Si la vista no entiende lo que manda, se dice y no se cuelga")
+  func cuadrosFalsos() async throws {
+    let body = "let _ = write(3, \"basura\\n\", 7); Text(\"hola\")"
+    var ficheros = Self.conBody(body)
+    ficheros["Vistas.swift"] = ficheros["Vistas.swift"].map { "import Foundation\n" + $0 }
+    try await conVistas(ficheros) { cuaderno in
+      let pantalla = try await cuaderno.ver(["--fotos"])
+      #expect(pantalla.salida.contains("│ (el cuaderno no entiende lo que manda la vista)"))
+      #expect(pantalla.fin == .codigo(0))
+    }
+  }
+
   @Test("Sin vistas previas, dice cómo se escribe una")
   func sinVistas() async throws {
     try await conVistas { cuaderno in
@@ -166,7 +226,8 @@ struct VerFotosTests {
         Pantalla(
           fin: .codigo(2),
           salida: "",
-          errores: "La lección 99 no tiene vistas que ver: su portada no usa SwiftUI.\nLas tienen: 98.\n"
+          errores:
+            "La lección 99 no tiene vistas que ver: su portada no usa SwiftUI.\nLas tienen: 98.\n"
         ),
         "ver",
         "99"

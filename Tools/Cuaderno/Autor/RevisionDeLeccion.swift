@@ -72,7 +72,25 @@ extension LeccionEscrita {
   /// Todo lo que se puede ver mal sin compilar.
   package func revisar() -> [FalloDeAutor] {
     revisarPortada() + revisarPistas() + revisarCarpetas() + revisarRegiones() + revisarPaquete()
-      + revisarTexto()
+      + revisarTexto() + revisarVistas()
+  }
+
+  /// Una lección con vistas se puede mirar en todas sus versiones, y el texto dice qué.
+  private func revisarVistas() -> [FalloDeAutor] {
+    let (portada, _, _) = Portada.leer(readme)
+    guard portada.usa.contains("SwiftUI") else { return [] }
+    let numero = Leccion.separar(carpeta: carpeta)?.numero ?? 0
+    let sinVer =
+      readme.contains("leccion ver \(numero)")
+      ? []
+      : [FalloDeAutor("\(lecciones)/README.md", "no dice qué mirar con `leccion ver \(numero)`")]
+    let porVersion = Dictionary(grouping: textos.keys) { ruta in
+      ruta.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    return sinVer
+      + porVersion.filter { _, rutas in
+        !rutas.contains { textos[$0]?.contains("#Preview") == true }
+      }.keys.sorted().map { FalloDeAutor($0, "ningún fichero tiene un #Preview") }
   }
 
   private func revisarPortada() -> [FalloDeAutor] {

@@ -11,7 +11,8 @@ package enum FotoDeVista {
   /// - Returns: las líneas, sin salto final.
   package static func foto(_ cuadro: Cuadro, accion: String?, ancho: Int) -> String {
     let ancho = max(8, ancho)
-    var lineas = [accion.map { "— Tras «\(enUnaLinea($0))»" } ?? "— Al aparecer"]
+    let nombre = accion.map { String(enUnaLinea($0).hasta(max(8, ancho - 10))) }
+    var lineas = [nombre.map { "— Tras «\($0)»" } ?? "— Al aparecer"]
     let vista = Maquetador(ancho: ancho - 4).maquetar(cuadro.elementos)
       .lienzo(ancho: ancho - 4).lineas()
     let mide = max(16, vista.map { anchoDe($0) }.max() ?? 0)

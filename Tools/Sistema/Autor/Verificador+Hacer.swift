@@ -54,7 +54,12 @@ extension Verificador {
   ) async throws(Fallo) -> String? {
     guard leccion.portada.usa.contains("SwiftUI") else { return nil }
     let sinVistas = "no tiene ningún #Preview: `leccion ver \(leccion.numero)` no enseña nada"
-    switch try await taller.prepararVista(entrega, [], leccion, version, modo: "fotos") {
+    switch try await taller.prepararVista(
+      Guardado(entrega: entrega, problemas: []),
+      leccion,
+      version,
+      modo: "fotos"
+    ) {
     case .imposible: return "no se puede enlazar con quien enseña sus vistas"
     case .sinVistas: return sinVistas
     case .lista(let mandato):

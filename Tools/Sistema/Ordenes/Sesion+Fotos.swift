@@ -8,8 +8,7 @@ extension Sesion {
     let (entrega, problemas) = try curso.entrega(de: leccion, orden.version)
     return try await conTaller { taller throws(Fallo) in
       let preparada = try await taller.prepararVista(
-        entrega,
-        problemas,
+        Guardado(entrega: entrega, problemas: problemas),
         leccion,
         orden.version,
         modo: "fotos"

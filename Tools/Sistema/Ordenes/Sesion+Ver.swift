@@ -37,10 +37,10 @@ extension Sesion {
       }
       defer { aviso.cancel() }
       // Lo primero se prepara antes de tomar la terminal: la primera vez se ve qué se compila.
-      let (entrega, problemas) = try curso.entrega(de: leccion, orden.version)
+      let vigia = VigiaDeFicheros(curso: curso, leccion: leccion, version: orden.version)
+      let primero = try vigia.mirar()
       let primera = try await taller.prepararVista(
-        entrega,
-        problemas,
+        primero,
         leccion,
         orden.version,
         modo: "vivo"
@@ -54,7 +54,7 @@ extension Sesion {
       }
       defer { terminal.cerrar() }
       var enVivo = EnVivo(self, leccion, taller, terminal)
-      return await enVivo.correr(desde: primera)
+      return await enVivo.correr(desde: primero, primera, vigia)
     }
   }
 

@@ -14,11 +14,6 @@ struct EnVivo {
     case latido
   }
 
-  /// Los ficheros tal como se guardaron.
-  typealias Guardado = (
-    entrega: Entrega, problemas: [(fichero: String, problema: ProblemaDeEntrega)]
-  )
-
   /// Lo que se espera a la vista antes de decir que no responde.
   private static let paciencia = Duration.seconds(3)
 
@@ -70,16 +65,24 @@ struct EnVivo {
   /// Enseña la vista hasta que quien mira se va.
   ///
   /// - Returns: el código de salida.
-  mutating func correr(desde primera: TallerDelSistema.VistaPreparada) async -> Int32 {
+  mutating func correr(
+    desde primero: Guardado,
+    _ primera: TallerDelSistema.VistaPreparada,
+    _ vigia: VigiaDeFicheros
+  ) async -> Int32 {
     let teclado = EscuchaDelTeclado { [llegan] in llegan.yield(.teclado($0)) }
-    let guardias = vigilar()
+    let vigilancia = vigia.vigilar(desde: primero) { [llegan] nuevo in
+      llegan.yield(.latido)
+      if let nuevo { llegan.yield(.guardado(nuevo)) }
+    }
     defer {
       teclado.cerrar()
-      guardias.cancel()
+      vigilancia.cancel()
       // También el compilador, si se va a mitad de una compilación.
       ProcesosVivos.acabarConTodos()
       llegan.finish()
     }
+    apuntar(primero.entrega)
     atender(primera)
     pintar()
     for await llegada in llegadas {
@@ -247,18 +250,15 @@ struct EnVivo {
   // MARK: Compilar al guardar
 
   private mutating func preparar(_ guardado: Guardado) {
-    let (entrega, problemas) = guardado
     compilando = true
     recibir(.compilando)
-    for fichero in entrega.ficheros {
-      fuentes.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
-    }
+    apuntar(guardado.entrega)
     let (taller, leccion, version) = (taller, leccion, sesion.orden.version)
     Task { [llegan] in
       let resultado: Result<TallerDelSistema.VistaPreparada, Fallo>
       do throws(Fallo) {
         resultado = .success(
-          try await taller.prepararVista(entrega, problemas, leccion, version, modo: "vivo")
+          try await taller.prepararVista(guardado, leccion, version, modo: "vivo")
         )
       } catch {
         resultado = .failure(error)
@@ -267,34 +267,10 @@ struct EnVivo {
     }
   }
 
-  /// Mira los ficheros cada poco, por contenido, y avisa cuando cambian.
-  private func vigilar() -> Task<Void, any Error> {
-    let (sesion, leccion, llegan) = (sesion, leccion, llegan)
-    return Task {
-      var antes = Vistazo(sesion, leccion)
-      while true {
-        try await Task.sleep(for: .milliseconds(150))
-        let ahora = Vistazo(sesion, leccion)
-        llegan.yield(.latido)
-        guard ahora.huella != antes.huella else { continue }
-        antes = ahora
-        if let entrega = ahora.entrega { llegan.yield(.guardado((entrega, ahora.problemas))) }
-      }
+  /// Guarda las líneas de una entrega, para citar aquella en la que se pare.
+  private mutating func apuntar(_ entrega: Entrega) {
+    for fichero in entrega.ficheros {
+      fuentes.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
     }
   }
-}
-
-/// Los ficheros de una versión en un momento.
-private struct Vistazo {
-  var entrega: Entrega?
-  var problemas: [(fichero: String, problema: ProblemaDeEntrega)] = []
-
-  init(_ sesion: Sesion, _ leccion: Leccion) {
-    guard let (entrega, problemas) = try? sesion.curso.entrega(de: leccion, sesion.orden.version)
-    else { return }
-    self.entrega = entrega
-    self.problemas = problemas
-  }
-
-  var huella: String { "\(entrega?.huella.description ?? "") \(problemas)" }
 }

@@ -34,13 +34,13 @@ extension TallerDelSistema {
 
   /// Compila y enlaza una versión de una lección para enseñarla.
   func prepararVista(
-    _ entrega: Entrega,
-    _ problemas: [(fichero: String, problema: ProblemaDeEntrega)],
+    _ guardado: Guardado,
     _ leccion: Leccion,
     _ version: Version,
     modo: String
   ) async throws(Fallo) -> VistaPreparada {
-    try await sanando { taller throws(Fallo) in
+    let (entrega, problemas) = (guardado.entrega, guardado.problemas)
+    return try await sanando { taller throws(Fallo) in
       let recorrido = Recorrido(taller: taller)
       guard problemas.isEmpty else {
         return .imposible(
