@@ -47,7 +47,8 @@ struct PasoRotoTests {
       let fallos = try Curso(raiz: Raiz.buscar(pedida: curso.carpeta)).huerfanas().map(\.texto)
       #expect(
         fallos.filter {
-          !$0.hasPrefix("Package.swift: la lección 0") && !$0.contains("la lección 1")
+          // Las de verdad tampoco están en la copia, que solo tiene las tres primeras.
+          !$0.hasPrefix("Package.swift: la lección ") || $0.contains("fantasma")
         } == [
           "Package.swift: la lección 37-fantasma no existe",
           "Soluciones/38-nada: no es de ninguna lección",
