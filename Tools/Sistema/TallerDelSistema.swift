@@ -1,5 +1,6 @@
 import Cuaderno
 import Foundation
+import Synchronization
 
 /// El taller de verdad: compila, enlaza y corre con el Swift instalado, y guarda lo que ya hizo.
 package struct TallerDelSistema: Taller {
@@ -9,6 +10,8 @@ package struct TallerDelSistema: Taller {
   let clave: Huella
   /// El catálogo con el que el compilador habla español.
   let idioma: IdiomaDelTaller
+  /// Las bibliotecas que este taller ya ha compilado o encontrado.
+  private let hechas = Hechas()
   /// A quién contar lo que lleva tiempo.
   let progreso: @Sendable (String) -> Void
 
@@ -92,12 +95,29 @@ package struct TallerDelSistema: Taller {
     var banderas: [String] { ["-I", carpeta] + biblioteca.banderasDeAlias + macros }
   }
 
+  /// Las listas de un taller: mirar otra vez si una biblioteca está bien costaría en cada versión.
+  private final class Hechas: Sendable {
+    private let listas = Mutex<[Biblioteca: Lista]>([:])
+    private let huellas = Mutex<[Biblioteca: String]>([:])
+
+    func lista(_ b: Biblioteca) -> Lista? { listas.withLock { $0[b] } }
+    func apuntar(_ lista: Lista) { listas.withLock { $0[lista.biblioteca] = lista } }
+    func huella(_ b: Biblioteca) -> String? { huellas.withLock { $0[b] } }
+    func apuntar(_ huella: String, de b: Biblioteca) { huellas.withLock { $0[b] = huella } }
+  }
+
   /// Compila las bibliotecas que faltan y las da todas, cada una tras las que importa.
   func bibliotecas(_ cuales: [Biblioteca]) async throws(Fallo) -> [Lista] {
     var listas: [Lista] = []
     for biblioteca in cuales {
+      if let hecha = hechas.lista(biblioteca) {
+        listas.append(hecha)
+        continue
+      }
       let suyas = listas.filter { biblioteca.depende.contains($0.biblioteca.modulo) }
-      listas.append(try await compilar(biblioteca, con: suyas))
+      let lista = try await compilar(biblioteca, con: suyas)
+      hechas.apuntar(lista)
+      listas.append(lista)
     }
     return listas
   }
@@ -154,13 +174,16 @@ package struct TallerDelSistema: Taller {
 
   /// La huella de las fuentes de una biblioteca, con las de su complemento.
   func huellaDeFuentes(_ b: Biblioteca) throws(Fallo) -> String {
+    if let sabida = hechas.huella(b) { return sabida }
     var partes: [String] = []
     for carpeta in [b.carpeta] + (b.complemento.map { [$0.carpeta] } ?? []) {
       for fuente in Self.fuentes(en: "\(raiz.carpeta)/\(carpeta)") {
         partes.append(try Disco.texto(fuente))
       }
     }
-    return Huella(partes: partes).description
+    let huella = Huella(partes: partes).description
+    hechas.apuntar(huella, de: b)
+    return huella
   }
 
   /// La versión del propio cuaderno: si cambia, lo demostrado se demuestra otra vez.

@@ -36,6 +36,19 @@ struct IdiomaDelTallerTests {
     #expect(idioma.banderas == ["-locale", "es", "-localization-path", carpeta])
   }
 
+  @Test("Dos cuadernos con el mismo catálogo y el mismo almacén comparten lo generado")
+  func compartido() async throws {
+    let paso = try Paso()
+    let ingles = try await ingles()
+    let enlace = "\(paso.carpeta)/Idioma"
+    try #require(symlink(Self.idioma, enlace) == 0)
+    let hechos = try [Self.idioma, enlace].map { carpeta in
+      try IdiomaDelTaller.preparar(carpeta: carpeta, ingles: ingles, almacen: paso.carpeta)
+    }
+    #expect(hechos[0] == hechos[1])
+    #expect(Disco.listar(paso.carpeta).filter { $0.hasPrefix("idioma-") }.count == 1)
+  }
+
   @Test("Con otro compilador, lo cambiado y lo que no existe se queda en inglés, y lo demás no")
   func otroCompilador() async throws {
     let paso = try Paso()

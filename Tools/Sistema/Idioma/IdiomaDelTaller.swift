@@ -49,7 +49,11 @@ struct IdiomaDelTaller: Sendable, Equatable {
   ) throws(Fallo) -> IdiomaDelTaller {
     let fuentes = [FicherosDeIdioma.espanol(carpeta), FicherosDeIdioma.huellas(carpeta), ingles]
     // El momento basta: si alguno cambia, lo peor es generarlo otra vez.
-    let clave = Huella(partes: ["4"] + fuentes.map { "\($0) \(Disco.clase($0)) \(instante($0))" })
+    // La ruta, sin enlaces: dos cuadernos que comparten el catálogo y el almacén comparten lo hecho.
+    let clave = Huella(
+      partes: ["4"]
+        + fuentes.map { "\(Disco.real($0) ?? $0) \(Disco.clase($0)) \(instante($0))" }
+    )
     guard Disco.clase(fuentes[0]) != .nada, Disco.clase(fuentes[1]) != .nada else {
       return IdiomaDelTaller(carpeta: nil, clave: "sin español", estado: .sinEspanol)
     }
