@@ -5,9 +5,11 @@ private struct SeCambiaSola: View {
   @State private var veces = 0
 
   var body: some View {
-    let _ = (veces += 1)
+    let _ = sumar()
     Text("Veces: \(veces)")
   }
+
+  private func sumar() { veces += 1 }
 }
 
 @MainActor
