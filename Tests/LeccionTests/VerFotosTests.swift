@@ -159,7 +159,10 @@ struct VerFotosTests {
     "Lo que no se puede pintar entero se pinta igual",
     arguments: [
       ("ProgressView(value: 0.0 / 0.0)", "◌"),
-      ("Slider(value: .constant(Double.nan), in: 0...Double.infinity) { Text(nombre) }", "│"),
+      (
+        "Slider(value: .constant(Double.nan), in: 0...Double.infinity) { Text(nombre) }",
+        "Se dibuja: Rara (aparece por primera vez)"
+      ),
       ("(0..<300).reduce(AnyView(Text(nombre))) { v, _ in AnyView(VStack { v }) }", "⋯"),
     ]
   )

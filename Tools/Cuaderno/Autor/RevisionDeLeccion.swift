@@ -78,7 +78,7 @@ extension LeccionEscrita {
   /// Una lección con vistas se puede mirar en todas sus versiones, y el texto dice qué.
   private func revisarVistas() -> [FalloDeAutor] {
     let (portada, _, _) = Portada.leer(readme)
-    guard portada.usa.contains("SwiftUI") else { return [] }
+    guard portada.conVistas else { return [] }
     let numero = Leccion.separar(carpeta: carpeta)?.numero ?? 0
     let sinVer =
       readme.contains("leccion ver \(numero)")

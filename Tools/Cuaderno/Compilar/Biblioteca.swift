@@ -52,6 +52,12 @@ package struct Biblioteca: Sendable, Hashable {
     return deLecciones.filter { hace.contains($0.nombreVisible) || hace.contains($0.modulo) }
   }
 
+  /// Las que hacen falta para verificar lo que `usa` esos módulos: comprobarlo y, si tiene vistas,
+  /// verlo.
+  package static func deVerificar(_ usa: [String]) -> [Biblioteca] {
+    [.apoyo] + para(usa) + (usa.contains("SwiftUI") ? deVer : [])
+  }
+
   private var nombreVisible: String { alias ?? modulo }
 
   /// Las banderas con las que otro módulo la importa con el nombre de las lecciones.

@@ -14,6 +14,8 @@ package struct Portada: Sendable, Equatable {
   package var requiere: [Int]
   /// Los módulos que la lección importa, además de los de la biblioteca estándar.
   package var usa: [String]
+  /// Si la lección tiene vistas: las que se pueden mirar con `leccion ver`.
+  package var conVistas: Bool { usa.contains("SwiftUI") }
   /// El aislamiento por defecto con el que se compila.
   package var aislamiento: Aislamiento
   /// Lo que sabrás hacer al terminar.

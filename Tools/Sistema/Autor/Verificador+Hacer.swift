@@ -52,7 +52,7 @@ extension Verificador {
     _ entrega: Entrega,
     _ version: Version
   ) async throws(Fallo) -> String? {
-    guard leccion.portada.usa.contains("SwiftUI") else { return nil }
+    guard leccion.portada.conVistas else { return nil }
     let sinVistas = "no tiene ningún #Preview: `leccion ver \(leccion.numero)` no enseña nada"
     switch try await taller.prepararVista(
       Guardado(entrega: entrega, problemas: []),
@@ -156,8 +156,7 @@ extension TallerDelSistema {
   /// La clave de una demostración: cambia con el compilador, el cuaderno y las bibliotecas.
   func claveDeDemostracion(_ partes: [String], usa: [String]) throws(Fallo) -> Huella {
     var todas = [clave.description, versionPropia] + partes
-    let deVer = usa.contains("SwiftUI") ? Biblioteca.deVer : []
-    for biblioteca in [.apoyo] + Biblioteca.para(usa) + deVer {
+    for biblioteca in Biblioteca.deVerificar(usa) {
       todas.append(try huellaDeFuentes(biblioteca))
     }
     return Huella(partes: todas)

@@ -46,8 +46,7 @@ struct Verificador: Sendable {
     if todo { trabajos += trabajosSueltos(&resultado.fallos) }
     // Las bibliotecas, una vez y antes: si no, cada trabajo empezaría por compilarlas.
     let usadas = Set(trabajos.flatMap(\.usa)).sorted()
-    let deVer = usadas.contains("SwiftUI") ? Biblioteca.deVer : []
-    _ = try await taller.bibliotecas([.apoyo] + Biblioteca.para(usadas) + deVer)
+    _ = try await taller.bibliotecas(Biblioteca.deVerificar(usadas))
     let hechos = try await enParalelo(trabajos)
     for hecho in hechos {
       resultado.fallos += hecho.fallos

@@ -6,8 +6,8 @@ extension Sesion {
   /// `leccion ver N`: la vista en marcha en la terminal, o en fotos.
   func ver() async throws(Fallo) -> Int32 {
     let leccion = try leccionPedida()
-    guard leccion.portada.usa.contains("SwiftUI") else {
-      let conVistas = try curso.todas().filter { $0.portada.usa.contains("SwiftUI") }
+    guard leccion.portada.conVistas else {
+      let conVistas = try curso.todas().filter { $0.portada.conVistas }
       throw .uso(
         "La lección \(leccion.numero) no tiene vistas que ver: su portada no usa SwiftUI.",
         ayuda: "Las tienen: \(enumerar(conVistas.map { "\($0.numero)" }))."

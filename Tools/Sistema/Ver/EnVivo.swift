@@ -185,7 +185,7 @@ struct EnVivo {
       if cuadro.total == 0 {
         recibir(.sinVistas(sesion.comoSeEscribeUnaVistaPrevia))
       } else {
-        if cuadro.indice != indice { indice = cuadro.indice }
+        indice = cuadro.indice
         recibir(.cuadro(cuadro))
       }
     case .salida(let texto): recibir(.salida(sanear(texto)))
