@@ -1,7 +1,7 @@
 import Apoyo
 import Testing
 
-@Suite("RelojManual", .timeLimit(.minutes(1)))
+@Suite("RelojManual")
 struct RelojManualTests {
   let reloj = RelojManual()
 

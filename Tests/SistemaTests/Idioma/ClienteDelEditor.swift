@@ -7,23 +7,20 @@ final class ClienteDelEditor {
   private let salida = Pipe()
   private var leido = Data()
   private var ultimo = 0
+  private let plazo: ContinuousClock.Instant
 
-  /// Lanza el servidor; si no acaba en `segundos`, se le corta y las lecturas terminan.
-  init(servidor: String, segundos: Double) throws {
+  /// Lanza el servidor; pasados `segundos`, las lecturas terminan conteste o no.
+  init(servidor: String, segundos: Int) throws {
+    plazo = .now + .seconds(segundos)
     proceso.executableURL = URL(filePath: servidor)
     proceso.standardInput = entrada
     proceso.standardOutput = salida
     proceso.standardError = FileHandle.nullDevice
     try proceso.run()
-    let pid = proceso.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + segundos) { kill(pid, SIGKILL) }
   }
 
-  /// Corta el servidor y lo recoge.
-  func cerrar() {
-    kill(proceso.processIdentifier, SIGKILL)
-    proceso.waitUntilExit()
-  }
+  /// Corta el servidor. No espera a que acabe: un nieto suyo podría alargarlo sin fin.
+  func cerrar() { kill(proceso.processIdentifier, SIGKILL) }
 
   func avisar(_ metodo: String, _ datos: [String: Any]) throws {
     try enviar(["jsonrpc": "2.0", "method": metodo, "params": datos])
@@ -48,6 +45,13 @@ final class ClienteDelEditor {
         }
         return mensaje
       }
+      guard ContinuousClock.now < plazo else { return nil }
+      var espera = pollfd(
+        fd: salida.fileHandleForReading.fileDescriptor,
+        events: Int16(POLLIN),
+        revents: 0
+      )
+      guard poll(&espera, 1, 1_000) > 0 else { continue }
       let mas = salida.fileHandleForReading.availableData
       if mas.isEmpty { return nil }
       leido.append(mas)
