@@ -24,7 +24,7 @@ struct InterrupcionTests {
     func esperarMarcha() throws {
       var byte: UInt8 = 0
       var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&espera, 1, 60_000) == 1, "ningún hijo llegó a arrancar")
+      try #require(poll(&espera, 1, 300_000) == 1, "ningún hijo llegó a arrancar")
       try #require(read(fd, &byte, 1) == 1)
     }
 
@@ -32,7 +32,7 @@ struct InterrupcionTests {
     func nadieVive() -> Bool {
       var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
       var byte: UInt8 = 0
-      while poll(&espera, 1, 10_000) == 1 {
+      while poll(&espera, 1, 60_000) == 1 {
         let n = read(fd, &byte, 1)
         if n == 0 { return true }
         if n < 0 { return false }
@@ -59,7 +59,7 @@ struct InterrupcionTests {
       let terminal = try TerminalDePrueba(["99"], cuaderno, entorno: entorno)
       try testigo.esperarMarcha()
       if let senal { kill(terminal.pid, senal) } else { terminal.interrumpir() }
-      let (codigo, texto) = terminal.esperar(hasta: .now + .seconds(30))
+      let (codigo, texto) = terminal.esperar(hasta: .now + .seconds(120))
       return Final(
         codigo: codigo,
         texto: texto,

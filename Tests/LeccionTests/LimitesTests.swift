@@ -139,15 +139,12 @@ struct LimitesTests {
     try await conCuaderno { cuaderno in
       let apunte = "\(cuaderno.casa)/nieto"
       try cuaderno.entregar(Self.conNieto(apunte))
-      let inicio = ContinuousClock.now
       let informe = try await cuaderno.leccion("99", "--json", turno: false).informe()
-      let tardo = ContinuousClock.now - inicio
       let nieto = try #require(pid_t(try Disco.texto(apunte)))
       defer { kill(nieto, SIGKILL) }
-      #expect(kill(nieto, 0) == 0, "el nieto ya no vivía: la prueba no prueba nada")
+      // El nieto duerme mucho más que todos los límites juntos: si aún vive, no se le esperó.
+      #expect(kill(nieto, 0) == 0, "se esperó al nieto, o no llegó a vivir")
       #expect(informe.resultado == "superada")
-      // El nieto duerme mucho más que todos los límites juntos.
-      #expect(tardo < .seconds(60))
     }
   }
 
@@ -159,7 +156,7 @@ struct LimitesTests {
         var atributos = posix_spawnattr_t()
         posix_spawnattr_init(&atributos)
         posix_spawnattr_setflags(&atributos, \(enSesionNueva))
-        let argumentos = [strdup("/bin/sleep"), strdup("600"), nil]
+        let argumentos = [strdup("/bin/sleep"), strdup("6000"), nil]
         posix_spawn(&quien, "/bin/sleep", nil, &atributos, argumentos, nil)
         try? "\\(quien)".write(toFile: "\(apunte)", atomically: true, encoding: .utf8)
         return 1

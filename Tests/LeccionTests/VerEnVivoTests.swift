@@ -27,7 +27,7 @@ struct VerEnVivoTests {
         let primera = try terminal.leer(hasta: "Tazas: 0")
         #expect(primera.contains(entra))
         try hacer(terminal)
-        let (codigo, texto) = terminal.esperar(hasta: .now + .seconds(30))
+        let (codigo, texto) = terminal.esperar(hasta: .now + .seconds(120))
         return Final(
           codigo: codigo,
           devuelvePantalla: texto.contains(sale),
@@ -131,7 +131,7 @@ struct VerEnVivoTests {
       let final = try await Self.mirar(cuaderno) { terminal in
         terminal.teclear("\r")
         var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
-        try #require(poll(&espera, 1, 60_000) == 1, "la vista no llegó a colgarse")
+        try #require(poll(&espera, 1, 300_000) == 1, "la vista no llegó a colgarse")
         try terminal.leer(hasta: "La vista no responde")
         terminal.teclear("q")
       }
@@ -140,7 +140,7 @@ struct VerEnVivoTests {
       var byte: UInt8 = 0
       #expect(read(fd, &byte, 1) == 1)
       var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&espera, 1, 10_000) == 1)
+      #expect(poll(&espera, 1, 60_000) == 1)
       #expect(read(fd, &byte, 1) == 0)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Procesos")
 struct ProcesoTests {
-  private static let holgados = Limites(reloj: 60, cpu: 60, memoria: nil, salida: 1 << 22)
+  private static let holgados = Limites(reloj: 600, cpu: 600, memoria: nil, salida: 1 << 22)
 
   /// Corre un guion de shell con esos límites.
   private func shell(

@@ -35,7 +35,7 @@ enum Programa {
   }
 
   /// Los límites de una prueba: nada de lo que se prueba tarda tanto.
-  static let limites = Limites(reloj: 120, cpu: 120, memoria: nil, salida: 1 << 22)
+  static let limites = Limites(reloj: 600, cpu: 600, memoria: nil, salida: 1 << 22)
 }
 
 /// Lo que un programa dejó: cómo acabó y sus dos salidas.

@@ -97,10 +97,10 @@ final class TerminalDePrueba {
 
   /// Lee lo que escribe el programa hasta que sale ese texto entero, y da lo leído.
   ///
-  /// Falla si no sale en un minuto: lo que se espera llega mucho antes.
+  /// Falla si no sale en cinco minutos: lo que se espera llega mucho antes.
   @discardableResult
   func leer(hasta texto: String, en lugar: SourceLocation = #_sourceLocation) throws -> String {
-    let plazo = ContinuousClock.now + .seconds(60)
+    let plazo = ContinuousClock.now + .seconds(300)
     var bytes: [UInt8] = []
     while ContinuousClock.now < plazo {
       var espera = pollfd(fd: maestro, events: Int16(POLLIN), revents: 0)
@@ -156,7 +156,7 @@ final class TerminalDePrueba {
       try await enHilo {
         let terminal = try TerminalDePrueba(argumentos, cuaderno, entorno: entorno)
         terminal.teclear(teclas)
-        return terminal.esperar(hasta: .now + .seconds(60))
+        return terminal.esperar(hasta: .now + .seconds(300))
       }
     }
   }

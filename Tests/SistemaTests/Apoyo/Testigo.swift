@@ -28,6 +28,6 @@ final class Testigo: Sendable {
   func nadieVive() -> Bool {
     var espera = pollfd(fd: fd, events: Int16(POLLIN), revents: 0)
     var byte: UInt8 = 0
-    return poll(&espera, 1, 10_000) == 1 && read(fd, &byte, 1) == 0
+    return poll(&espera, 1, 60_000) == 1 && read(fd, &byte, 1) == 0
   }
 }
