@@ -171,7 +171,7 @@ struct ParadasTests {
           Antes de leer, mira `count` o `indices.contains(…)`.
 
         Llevas 1 de 2.
-        Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:
+        Abre Lecciones/99-numeros/Numeros.swift:4 y comprueba otra vez:
           swift run leccion 99
         ¿Te atascas? swift run leccion pista 99
 

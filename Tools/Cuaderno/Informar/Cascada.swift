@@ -2,17 +2,22 @@
 struct Cascada {
   /// Los errores que hay que leer, el primero delante.
   private(set) var cabezas: [Diagnostico] = []
-  /// Cuántos errores seguramente vienen de los que se leen.
-  private(set) var plegados = 0
+  /// Cuántos de los demás vienen de los que se leen: el mismo nombre que falta, la misma línea o lo
+  /// que una macro genera de ella.
+  private(set) var deLoMismo = 0
+  /// Cuántos más hay de los que no se sabe de qué vienen.
+  private(set) var sinLeer = 0
   /// Lo que la línea escrita dice del primero, si el compilador no lo sabe.
   private(set) var pista: String?
+  /// Si la pista lo dice todo, y lo que explica el identificador sobra.
+  private(set) var bastaLaPista = false
 
-  /// Separa los errores que hay que leer de los que seguramente vienen de ellos.
+  /// Separa los errores que hay que leer de los que vienen de ellos.
   ///
-  /// Van primero los de líneas escritas, y al final los que no tienen línea. Los de una macro se llevan a la línea escrita, y se pliegan
-  /// si esa línea ya tiene un error, si otro de la misma macro ya se enseña o si hay un error de
-  /// sintaxis: con él, la macro ha leído otra cosa. El mismo mensaje, o un nombre que falta y ya se
-  /// ha dicho, se cuenta una vez.
+  /// Van primero los de líneas escritas, y al final los que no tienen línea. Los de una macro se
+  /// llevan a la línea escrita, y se pliegan si esa línea ya tiene un error, si otro de la misma
+  /// macro ya se enseña o si hay un error de sintaxis: con él, la macro ha leído otra cosa. Un nombre
+  /// que falta se dice una vez, y el mismo mensaje, una vez por línea.
   init(_ diagnosticos: [Diagnostico], _ fuentes: [String: [String]]) {
     let errores = diagnosticos.filter { $0.gravedad == .error }.map { $0.dondeSeAbre(fuentes) }
     if let llave = Self.llave(errores, fuentes) ?? Self.llaveSinAbrir(errores, fuentes) {
@@ -24,11 +29,13 @@ struct Cascada {
       pista = llave.pista
     } else {
       plegar(errores)
-      pista = cabezas.first.flatMap { Self.pista($0, errores, fuentes) }
+      let deVista = cabezas.first.flatMap { Self.deVistas($0, fuentes) }
+      bastaLaPista = deVista != nil || cabezas.first?.id == "invalid_redecl_implicit"
+      pista = deVista ?? cabezas.first.flatMap { Self.pista($0, errores, fuentes) }
     }
     // Nunca se dice «no compila» sin decir por qué.
     if cabezas.isEmpty, let primero = errores.first { cabezas = [primero] }
-    plegados = errores.count - cabezas.count
+    sinLeer = errores.count - cabezas.count - deLoMismo
   }
 
   private mutating func plegar(_ errores: [Diagnostico]) {
@@ -56,15 +63,18 @@ struct Cascada {
       let linea = error.lugar.map { "\($0.fichero):\($0.linea)" } ?? ""
       if error.lugar == nil, cabezas.contains(where: \.esDeMacro) { continue }
       if seNiega, error.id?.hasPrefix("macro_") == true { continue }
-      if error.esDeMacro, noSeLee || lineas.contains(linea) || hayPropiedad(error) { continue }
       // «'f' no vale como cifra» en `func 3f()`: lo dice mejor el error del nombre.
-      if error.id == "lex_invalid_digit_in_int_literal", nombresConCifra.contains(linea) {
+      let esEco =
+        error.esDeMacro && (lineas.contains(linea) || hayPropiedad(error))
+        || error.id == "lex_invalid_digit_in_int_literal" && nombresConCifra.contains(linea)
+        || error.id == "unbound_generic_parameter" && otras[linea, default: 0] > 0
+      if error.esDeMacro, noSeLee, !esEco { continue }
+      // Dos líneas con el mismo mensaje son dos errores, salvo si es el mismo nombre el que falta.
+      let cual = error.esDeNombre ? error.mensaje : "\(error.mensaje) \(linea)"
+      guard !esEco, mensajes.insert(cual).inserted else {
+        deLoMismo += 1
         continue
       }
-      // Dos paréntesis sin cerrar son dos errores, aunque se digan igual.
-      let cual = error.esDeCierre ? "\(error.mensaje) \(linea)" : error.mensaje
-      if error.id == "unbound_generic_parameter", otras[linea, default: 0] > 0 { continue }
-      guard mensajes.insert(cual).inserted else { continue }
       lineas.insert(linea)
       cabezas.append(error)
     }
@@ -87,6 +97,13 @@ extension Diagnostico {
     return ["expected_", "lex_", "extra_rbrace", "statement_", "keyword_cant", "number_cant"]
       .contains { id.hasPrefix($0) }
       || id.hasSuffix("_same_line_without_semi")
+  }
+
+  /// Si dice que falta un nombre: donde se repite, falta el mismo.
+  var esDeNombre: Bool {
+    ["cannot_find_in_scope", "cannot_find_type_in_scope", "could_not_find_"].contains {
+      id?.hasPrefix($0) == true
+    }
   }
 
   var esLlaveSinCerrar: Bool { id?.hasPrefix("expected_rbrace") == true }

@@ -16,17 +16,24 @@ struct InformeDeCompilacion {
   func escribir(_ diagnosticos: [Diagnostico]) -> String {
     let cascada = Cascada(diagnosticos, fuentes)
     guard let primero = cascada.cabezas.first else { return "" }
-    var partes = [entero(primero, pista: cascada.pista)]
+    var partes = [entero(primero, cascada)]
     let demas = cascada.cabezas.dropFirst()
     if !demas.isEmpty { partes.append(lista(Array(demas))) }
-    let sinDecir = cascada.plegados + max(0, demas.count - maximos)
-    if sinDecir > 0 {
-      let cuantos = plural(sinDecir, "error más", "errores más")
-      partes.append(
-        "Y \(cuantos), que seguramente \(sinDecir == 1 ? "viene" : "vienen") de lo mismo."
-      )
-    }
+    let sinLeer = cascada.sinLeer + max(0, demas.count - maximos)
+    if let cuantos = sinDecir(sinLeer, cascada.deLoMismo) { partes.append(cuantos) }
     return partes.joined(separator: "\n\n")
+  }
+
+  /// Los errores que no se enumeran: los que vienen de los que sí, y los que no se sabe.
+  private func sinDecir(_ sinLeer: Int, _ deLoMismo: Int) -> String? {
+    let iguales = "\(deLoMismo == 1 ? "viene" : "vienen") de lo mismo"
+    let cuantos = plural(sinLeer + deLoMismo, "error más", "errores más")
+    return switch (sinLeer, deLoMismo) {
+    case (0, 0): nil
+    case (0, _): "Y \(cuantos), que \(iguales)."
+    case (_, 0): "Y \(cuantos)."
+    default: "Y \(cuantos); \(deLoMismo) de ellos \(iguales)."
+    }
   }
 
   /// La ruta, el mensaje y la línea citada. Los editores leen la ruta y, debajo, el mensaje.
@@ -37,20 +44,20 @@ struct InformeDeCompilacion {
     return [estilo.pintar(ruta(lugar), .enlace), mensaje] + cita(entero(lugar))
   }
 
-  private func entero(_ d: Diagnostico, pista: String?) -> String {
+  private func entero(_ d: Diagnostico, _ cascada: Cascada) -> String {
     var lineas = cabecera(d)
     if let macro = d.macro, !macro.isEmpty, !d.estaEnLoEscrito {
       let que = d.argumentosDeMacro.first.map { ", al aplicarse a `\($0)`" } ?? ""
       lineas.append(estilo.parrafo("Lo dice la macro `\(macro)`\(que).", sangria: "  "))
     }
-    let consejo = pista ?? parecido(d)
+    let consejo = cascada.pista ?? parecido(d)
     if let consejo { lineas.append(estilo.parrafo(consejo, sangria: "  ")) }
     let propuesta = consejo == nil ? Propuesta.de(d, fuentes) : nil
     if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
-    for nota in utiles(d.notas) { lineas += escribir(nota: nota, de: d, propuesta) }
+    for nota in d.deVista == nil ? utiles(d.notas) : [] { lineas += escribir(nota: nota, de: d, propuesta) }
     // Una errata en una palabra clave no es el error que el identificador explica.
     // Ni lo que la macro repite se arregla cambiando de nombre.
-    let sobra = pista != nil && d.id == "invalid_redecl_implicit"
+    let sobra = cascada.pista != nil && cascada.bastaLaPista
     if consejo == nil || !d.esDeSintaxis, !sobra, let texto = explicar(d) {
       lineas.append("\n" + texto)
     }
@@ -101,7 +108,11 @@ struct InformeDeCompilacion {
   }
 
   private func prueba(_ propuesta: Propuesta) -> String {
-    estilo.parrafo("prueba: \(sanear(propuesta.frase))", sangria: "  ")
+    let frase = "prueba: \(sanear(propuesta.frase))"
+    guard let linea = propuesta.linea else { return estilo.parrafo(frase, sangria: "  ") }
+    // Una línea de código no se parte: si no cabe detrás, va debajo.
+    let junta = "  \(frase) `\(sanear(linea))`"
+    return columnas(junta) <= estilo.ancho ? junta : "  \(frase)\n    \(sanear(linea))"
   }
 
   private func identificador(_ d: Diagnostico) -> String {

@@ -218,29 +218,24 @@ package struct InformeTexto: Sendable {
     }
     let otraVez = "comprueba otra vez:\n  \(programa) \(n)"
     if informe.resultado == .noLegible { return "Arréglalo y \(otraVez)" }
-    // Un error dentro de una macro no está en ningún fichero que se pueda abrir.
-    let lugares = Cascada(informe.diagnosticos, informe.fuentes).cabezas.compactMap(\.lugar)
-    let fichero =
-      lugares.first { informe.fuentes[$0.fichero] != nil }.map(ruta)
-      ?? informe.fuentes.keys.sorted().first.map { "\(carpeta)/\($0)" } ?? carpeta
-    let abre = "Abre \(estilo.pintar(tarea(informe) ?? fichero, .enlace)) y \(otraVez)"
+    let abre = "Abre \(porDonde(informe)) y \(otraVez)"
     // Sin compilar no hay comprobaciones, y por tanto tampoco pistas.
     if informe.resultado == .noCompila { return abre }
     let llevas = "Llevas \(informe.superadas) de \(informe.comprobaciones.count)."
     return "\(llevas)\n\(abre)\n¿Te atascas? \(programa) pista \(n)"
   }
 
-  /// La TAREA del paso que no se cumple, si sigue escrita en algún fichero: por ahí se empieza.
-  private func tarea(_ informe: Informe) -> String? {
-    guard informe.resultado == .noSuperada, let pendiente = informe.primeraPendiente,
-      let paso = informe.pasos.firstIndex(where: { $0.comprobaciones.contains(pendiente) })
-    else { return nil }
-    for (fichero, lineas) in informe.fuentes.sorted(by: { $0.key < $1.key }) {
-      if let i = lineas.firstIndex(where: { $0.contains("// TAREA \(paso + 1)") }) {
-        return "\(carpeta)/\(fichero):\(i + 1)"
-      }
+  /// Lo que hay que abrir: la línea, si se sabe cuál; si no, el fichero.
+  private func porDonde(_ informe: Informe) -> String {
+    func enlace(_ resto: String) -> String { estilo.pintar("\(carpeta)/\(resto)", .enlace) }
+    switch informe.comienzo {
+    case .lugar(let lugar): return estilo.pintar(ruta(lugar), .enlace)
+    case .linea(let fichero, let linea): return enlace("\(fichero):\(linea)")
+    case .tareas(let fichero, let paso, let lineas):
+      return "\(enlace(fichero)) (TAREA \(paso): líneas \(enumerar(lineas.map { "\($0)" })))"
+    case .fichero(let fichero): return enlace(fichero)
+    case .carpeta: return estilo.pintar(carpeta, .enlace)
     }
-    return nil
   }
 
   // MARK: - Lugares
