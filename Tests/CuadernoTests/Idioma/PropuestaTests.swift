@@ -16,11 +16,14 @@ struct PropuestaTests {
   private func error(_ mensaje: String = "x", _ arreglos: Arreglo...) -> Diagnostico {
     var d = Diagnostico(gravedad: .error, id: "x", mensaje: mensaje)
     d.arreglos = arreglos
+    d.lugar = Lugar(fichero: "A.swift", linea: 1, columna: 1)
     return d
   }
 
   private func frase(_ d: Diagnostico, _ linea: String) -> String? {
-    Propuesta.de(d, ["A.swift": [linea]])?.frase
+    Propuesta.de(d, ["A.swift": [linea]]).map { propuesta in
+      propuesta.frase + (propuesta.linea.map { " `\($0)`" } ?? "")
+    }
   }
 
   @Test("Las piezas de un arreglo se juntan en la línea que queda") func piezas() {
@@ -34,18 +37,40 @@ struct PropuestaTests {
     )
   }
 
-  @Test("Un signo suelto no dice nada: se enseña la línea, o el trozo si es larga") func signos() {
+  @Test("Lo que se pone se enseña en su línea, entera aunque sea larga") func signos() {
     #expect(frase(error("x", arreglo(6, 2, "")), "let f= 3") == "deja la línea así: `let f3`")
     let larga = "func f(_ numero: Int) { let otra: Int = 3; let algo: String = \"a\" ; var x: Int }"
     #expect(
-      frase(error("x", arreglo(79, 0, " = 0")), larga) == "cambia `Int` por `Int = 0`"
+      frase(error("x", arreglo(79, 0, " = 0")), larga)
+        == "deja la línea así: `\(larga.dropLast(2)) = 0 }`"
+    )
+    #expect(
+      frase(error("x", arreglo(24, 0, "texto: ")), "Campo(etiqueta: \"Uno\", titulo)")
+        == "deja la línea así: `Campo(etiqueta: \"Uno\", texto: titulo)`"
+    )
+    #expect(
+      frase(error("x", arreglo(1, 0, "try ")), "f()") == "deja la línea así: `try f()`"
+    )
+    #expect(frase(error("falta 'try'", arreglo(1, 0, "try ")), "f()") == nil)
+  }
+
+  @Test("Una palabra que cambia se dice sola, si no hay otra igual en la línea") func palabras() {
+    #expect(frase(error("x", arreglo(1, 3, "var")), "let a = 3") == "cambia `let` por `var`")
+    #expect(frase(error("x", arreglo(1, 5, "")), "final struct A {}") == "quita `final`")
+    #expect(
+      frase(error("x", arreglo(1, 3, "var")), "let a = 3; let b = 4")
+        == "deja la línea así: `var a = 3; let b = 4`"
+    )
+    #expect(
+      frase(error("x", arreglo(1, 6, "texto: titulo")), "titulo")
+        == "deja la línea así: `texto: titulo`"
     )
   }
 
-  @Test("Una palabra se dice sola") func palabras() {
-    #expect(frase(error("x", arreglo(1, 3, "var")), "let a = 3") == "cambia `let` por `var`")
-    #expect(frase(error("x", arreglo(1, 0, "try ")), "f()") == "añade `try` delante de `f()`")
-    #expect(frase(error("falta 'try'", arreglo(1, 0, "try ")), "f()") == nil)
+  @Test("Si el cambio es de otra línea que la citada, se dice cuál") func otraLinea() {
+    var d = error("x", arreglo(1, 3, "var"))
+    d.lugar = Lugar(fichero: "A.swift", linea: 2, columna: 1)
+    #expect(frase(d, "let a = 3") == "deja la línea 1 así: `var a = 3`")
   }
 
   @Test(
@@ -61,7 +86,7 @@ struct PropuestaTests {
     d.notas = [error("n", arreglo(4, 0, "!")), error("n", arreglo(4, 0, " ?? 0")), error()]
     #expect(
       Propuesta.de(d, ["A.swift": ["f()"]])
-        == Propuesta(frase: "deja la línea así: `f() ?? 0`", nota: 1)
+        == Propuesta(frase: "deja la línea así:", linea: "f() ?? 0", nota: 1)
     )
     #expect(Propuesta.sinTrampas(d.notas).count == 2)
   }

@@ -31,7 +31,7 @@ struct DiagnosticosTests {
         )
       ]
     )
-    #expect(nota.arreglos.first?.frase(["", "  let año = 3; año = 4"]) == "cambia `let` por `var`")
+    #expect(nota.arreglos.first?.frase("  let año = 3; año = 4") == "cambia `let` por `var`")
   }
 
   @Test("Un nombre mal escrito se señala entero y pregunta «¿Querías decir…?»") func querias()
@@ -63,7 +63,7 @@ struct DiagnosticosTests {
         "  3 │   lazy var n = 0", "    │   ^~~~",
         "  Dentro de una clase `@Observable`, una propiedad `lazy` necesita delante",
         "  `@ObservationIgnored`.", "",
-        "Y 2 errores más, que seguramente vienen de lo mismo.", "",
+        "Y 2 errores más, que vienen de lo mismo.", "",
       ]
     )
   }
@@ -86,7 +86,7 @@ struct DiagnosticosTests {
         "error: no se encuentra 'nada' en este ámbito [cannot_find_in_scope]", "  1 │ let a = nada",
         "    │         ^~~~", "", "También:",
         "  línea 4: no se puede convertir un valor de tipo 'String' al tipo indicado,",
-        "  'Int'", "", "Y 2 errores más, que seguramente vienen de lo mismo.", "",
+        "  'Int'", "", "Y 2 errores más, que vienen de lo mismo.", "",
       ]
     )
   }

@@ -93,7 +93,7 @@ struct PantallasDeErrorTests {
     arguments: [
       (
         "final class T { weak var t: AnyObject = 3 as AnyObject }",
-        ["prueba: deja la línea así: `final class T { weak var t: AnyObject? = 3 as AnyObject }`"]
+        ["prueba: deja la línea así:   final class T { weak var t: AnyObject? = 3 as AnyObject }"]
       ),
       ("let a: Int = 3.5", ["prueba: deja la línea así: `let a: Int = Int(3.5)`"]),
       ("class R { var n = 0; var f: (() -> Void)?; func g() { f = { n += 1 } } }", []),

@@ -22,6 +22,21 @@ extension Diagnostico {
     if let id, ["bridged_error", "bridged_warning", "bridged_note"].contains(id) {
       (mensaje, estaTraducido) = MensajesDeMacro.traducir(mensaje)
     }
+    if let deVista { mensaje = deVista }
+  }
+
+  /// Lo que se dice de una línea que tenía que ser una vista y no lo es.
+  ///
+  /// El compilador habla de `buildExpression`, que nadie ha escrito.
+  var deVista: String? {
+    switch id {
+    case "type_does_not_conform_decl_owner"
+    where argumentos.first == "buildExpression" && argumentos.last == "View":
+      "aquí va una vista, y '\(argumentos[1])' no lo es"
+    case "type_cannot_conform" where argumentos == ["()", "View"]:
+      "aquí va una vista, y esta línea no da ninguna"
+    default: nil
+    }
   }
 
   /// Separa `texto [id] [#Grupo]`.

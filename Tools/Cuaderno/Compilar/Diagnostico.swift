@@ -96,28 +96,6 @@ package struct Arreglo: Sendable, Equatable {
     self.ultimaLinea = ultimaLinea
     self.texto = texto
   }
-
-  /// El cambio en una frase: «cambia `let` por `var`».
-  ///
-  /// - Parameter lineas: las del fichero, para decir qué se quita. Sin ellas no hay frase.
-  /// - Returns: `nil` si el cambio no se entiende en una frase.
-  package func frase(_ lineas: [String]) -> String? {
-    guard ultimaLinea == lugar.linea, lineas.indices.contains(lugar.linea - 1),
-      !texto.contains("<#"), !texto.contains("\n")
-    else { return nil }
-    let bytes = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1)
-    let viejo = String(decoding: bytes.prefix(lugar.largo), as: UTF8.self).recortado
-    let nuevo = texto.recortado
-    if viejo.isEmpty, nuevo.isEmpty { return nil }
-    if viejo.isEmpty {
-      let detras = String(decoding: bytes, as: UTF8.self).recortado
-      guard let donde = detras.split(separator: " ").first, detras.count < 60 else {
-        return "añade `\(nuevo)`"
-      }
-      return texto.hasSuffix(" ") ? "añade `\(nuevo)` delante de `\(donde)`" : "añade `\(nuevo)`"
-    }
-    return nuevo.isEmpty ? "quita `\(viejo)`" : "cambia `\(viejo)` por `\(nuevo)`"
-  }
 }
 
 extension Diagnostico {

@@ -33,6 +33,7 @@ enum Parecidos {
       NombresDeModulos.modulo(de: nombre) == nil
     else { return nil }
     let todos = nombresEscritos(fuentes)
+    if nombre.hasPrefix("$") { return conDolar(nombre, todos, fuentes) }
     let escritos = todos.filter {
       $0.key != nombre && $0.key.count > 2 && !NombresDeSwift.palabrasClave.contains($0.key)
     }
@@ -99,6 +100,21 @@ enum Parecidos {
       return d.palabra(en: fuentes, delante: false).map { ($0, .palabraClave) }
     default: return nil
     }
+  }
+
+  /// `$titlo` puede ser `$titulo`; `$titulo`, si `titulo` existe, no es una errata.
+  private static func conDolar(
+    _ nombre: String,
+    _ todos: [String: Int],
+    _ fuentes: [String: [String]]
+  ) -> String? {
+    let base = String(nombre.dropFirst())
+    let conEl = fuentes.values.joined().reduce(0) { $0 + $1.ranges(of: nombre).count }
+    guard todos[base, default: 0] <= conEl else { return nil }
+    let otros = todos.keys.filter {
+      $0 != base && $0.count > 2 && !NombresDeSwift.palabrasClave.contains($0)
+    }
+    return masCercano(base, otros, [], veces: todos).map { "$\($0)" }
   }
 
   private static func palabraClave(_ nombre: String) -> String? {

@@ -3,8 +3,10 @@
 /// El compilador da sus arreglos en piezas («pon `(` aquí y `)?` allí») y a veces da varios. Aquí las
 /// piezas se juntan en una frase, y de los varios se elige el primero que no sea una trampa.
 struct Propuesta: Equatable {
-  /// «cambia `let` por `var`».
+  /// «cambia `let` por `var`», o «deja la línea así:» si va con la línea.
   var frase: String
+  /// La línea como queda, si la frase no basta.
+  var linea: String?
   /// La nota que lo propone, por su sitio entre las del error; `nil` si es el propio error.
   var nota: Int?
 
@@ -14,7 +16,10 @@ struct Propuesta: Equatable {
     let todas = [(d, nil)] + d.notas.enumerated().map { ($0.element, Optional($0.offset)) }
     for (dicho, nota) in todas where !dicho.arreglos.isEmpty && !esTrampa(dicho) {
       if dicho.yaLoDice { return nil }
-      if let frase = frase(dicho.arreglos, fuentes) { return Propuesta(frase: frase, nota: nota) }
+      if var propuesta = Propuesta(dicho.arreglos, en: dicho.lugar?.linea, fuentes) {
+        propuesta.nota = nota
+        return propuesta
+      }
     }
     return nil
   }
@@ -49,15 +54,13 @@ struct Propuesta: Equatable {
         || ["[self", "as!", "<Any", "try!", "unsafe", "`"].contains { texto.contains($0) }
     }
   }
+}
 
-  // MARK: - Las piezas en una frase
-
-  private static func frase(_ arreglos: [Arreglo], _ fuentes: [String: [String]]) -> String? {
+extension Propuesta {
+  /// El cambio de unas piezas, que se dice bajo la línea `citada`.
+  fileprivate init?(_ arreglos: [Arreglo], en citada: Int?, _ fuentes: [String: [String]]) {
     guard let primero = arreglos.first, let lineas = fuentes[primero.lugar.fichero] else {
       return nil
-    }
-    if arreglos.count == 1, let corta = primero.frase(lineas), primero.tienePalabra(lineas) {
-      return corta
     }
     let n = primero.lugar.linea
     guard lineas.indices.contains(n - 1),
@@ -66,7 +69,15 @@ struct Propuesta: Equatable {
           && !$0.texto.contains("<#") && !$0.texto.contains("\n")
       })
     else { return nil }
-    return LineaArreglada(lineas[n - 1], arreglos)?.frase
+    if arreglos.count == 1, n == citada, let corta = primero.frase(lineas[n - 1]) {
+      self.init(frase: corta)
+      return
+    }
+    guard let nueva = lineaArreglada(lineas[n - 1], arreglos) else { return nil }
+    self.init(
+      frase: n == citada ? "deja la línea así:" : "deja la línea \(n) así:",
+      linea: nueva
+    )
   }
 }
 
@@ -79,70 +90,47 @@ extension Diagnostico {
 }
 
 extension Arreglo {
-  /// Si lo que se quita o se pone se entiende solo: una palabra, no un signo.
-  fileprivate func tienePalabra(_ lineas: [String]) -> Bool {
-    guard lineas.indices.contains(lugar.linea - 1) else { return false }
-    let bytes = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1).prefix(lugar.largo)
-    let viejo = String(decoding: bytes, as: UTF8.self)
-    func esPalabra(_ texto: String) -> Bool { texto.count { $0.isLetter } > 1 }
-    return esPalabra(texto) && !texto.contains("(") || texto.isEmpty && esPalabra(viejo)
+  /// «cambia `let` por `var`»: solo si lo que cambia es una palabra que no se repite en la línea.
+  package func frase(_ linea: String) -> String? {
+    let bytes = linea.utf8.dropFirst(lugar.columna - 1).prefix(lugar.largo)
+    let viejo = String(decoding: bytes, as: UTF8.self).recortado
+    let nuevo = texto.recortado
+    func esPalabra(_ texto: String) -> Bool {
+      texto.count > 1 && texto.allSatisfy { $0.isLetter || $0.isNumber || "_@".contains($0) }
+    }
+    guard esPalabra(viejo), nuevo.isEmpty || esPalabra(nuevo), linea.ranges(of: viejo).count == 1
+    else { return nil }
+    return nuevo.isEmpty ? "quita `\(viejo)`" : "cambia `\(viejo)` por `\(nuevo)`"
   }
 }
 
-/// Una línea antes y después de un arreglo de varias piezas.
-private struct LineaArreglada {
-  /// Lo que cabe en una frase.
-  private static let maximo = 60
-
-  private let vieja: String
-  private let nueva: String
-  /// El tramo que cambia, hasta los espacios de los lados, antes y después.
-  private let trozoViejo: String
-  private let trozoNuevo: String
-
-  init?(_ linea: String, _ arreglos: [Arreglo]) {
-    let bytes = Array(linea.utf8)
-    let piezas = Self.sinParentesis(arreglos, bytes).sorted { $0.desde < $1.desde }
-    guard let primera = piezas.first, let ultima = piezas.last, ultima.hasta <= bytes.count,
-      zip(piezas, piezas.dropFirst()).allSatisfy({ $0.hasta <= $1.desde })
-    else { return nil }
-    var nuevos: [UInt8] = []
-    var desde = primera.desde
-    while desde > 0, bytes[desde - 1] != 32, bytes[desde - 1] != 9 { desde -= 1 }
-    var hasta = ultima.hasta
-    while hasta < bytes.count, bytes[hasta] != 32, bytes[hasta] != 9 { hasta += 1 }
-    var leido = desde
-    for pieza in piezas {
-      nuevos += bytes[leido..<pieza.desde] + Array(pieza.texto.utf8)
-      leido = pieza.hasta
-    }
-    nuevos += bytes[leido..<hasta]
-    trozoViejo = String(decoding: bytes[desde..<hasta], as: UTF8.self).recortado
-    trozoNuevo = String(decoding: nuevos, as: UTF8.self).recortado
-    vieja = linea.recortado
-    nueva =
-      String(decoding: bytes[..<desde] + nuevos[...] + bytes[hasta...], as: UTF8.self).recortado
+/// Una línea después de un arreglo de varias piezas, o `nil` si no cambia.
+private func lineaArreglada(_ linea: String, _ arreglos: [Arreglo]) -> String? {
+  let bytes = Array(linea.utf8)
+  let piezas = PiezaDeArreglo.sinParentesis(arreglos, bytes).sorted { $0.desde < $1.desde }
+  guard let ultima = piezas.last, ultima.hasta <= bytes.count,
+    zip(piezas, piezas.dropFirst()).allSatisfy({ $0.hasta <= $1.desde })
+  else { return nil }
+  var nuevos: [UInt8] = []
+  var leido = 0
+  for pieza in piezas {
+    nuevos += bytes[leido..<pieza.desde] + Array(pieza.texto.utf8)
+    leido = pieza.hasta
   }
+  nuevos += bytes[leido...]
+  let nueva = String(decoding: nuevos, as: UTF8.self).recortado
+  return nueva == linea.recortado ? nil : nueva
+}
 
-  var frase: String? {
-    guard vieja != nueva else { return nil }
-    if nueva.count <= Self.maximo { return "deja la línea así: `\(nueva)`" }
-    guard !trozoViejo.isEmpty, !trozoNuevo.isEmpty,
-      trozoViejo.count + trozoNuevo.count <= Self.maximo
-    else { return nil }
-    return "cambia `\(trozoViejo)` por `\(trozoNuevo)`"
-  }
-
-  private struct Pieza {
-    var desde: Int
-    var hasta: Int
-    var texto: String
-  }
+private struct PiezaDeArreglo {
+  var desde: Int
+  var hasta: Int
+  var texto: String
 
   /// `(Tipo)?` es lo mismo que `Tipo?`, que es como se escribe.
-  private static func sinParentesis(_ arreglos: [Arreglo], _ bytes: [UInt8]) -> [Pieza] {
+  static func sinParentesis(_ arreglos: [Arreglo], _ bytes: [UInt8]) -> [PiezaDeArreglo] {
     var piezas = arreglos.map {
-      Pieza(
+      PiezaDeArreglo(
         desde: $0.lugar.columna - 1,
         hasta: $0.lugar.columna - 1 + $0.lugar.largo,
         texto: $0.texto
