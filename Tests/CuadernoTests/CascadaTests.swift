@@ -47,11 +47,24 @@ struct CascadaTests {
     #expect(plegar(uno, error(id, "no se puede convertir", 1)) == [[1], [1], [0]])
   }
 
+  @Test("Los que dicen lo mismo en otra línea van juntos") func juntos() {
+    let informe = InformeDeCompilacion(
+      estilo: .llano,
+      ruta: { _ in "" },
+      cita: { _ in [] },
+      fuentes: fuente
+    )
+    let errores = [error("x", "a", 1), error("y", "b", 2), error("x", "a", 4), error("y", "b", 6)]
+    let lista = informe.escribir(errores).lineas.drop { $0 != "También:" }.map(String.init)
+    #expect(lista == ["También:", "  líneas 2 y 6: b", "  línea 4: lo mismo"])
+  }
+
   @Test("De los que no se enumeran no se dice de qué vienen") func sinEnumerar() {
     let errores = (1...7).map { error("x", "número \($0)", $0) }
     #expect(pie(errores) == "Y 2 errores más.")
     let repetido = error("cannot_find_in_scope", "no se encuentra 'x'", 1)
-    #expect(pie([repetido, repetido] + errores) == "Y 4 errores más; 1 de ellos viene de lo mismo.")
+    let todos = pie([repetido, repetido] + errores)
+    #expect(todos == "Y 4 errores más; 1 de ellos viene de lo mismo.")
   }
 
   @Test("Con una llave sin cerrar no se sabe de qué vienen los demás") func llave() {

@@ -11,14 +11,14 @@ struct CascadaVistasTests {
     _ columna: Int = 3,
     en fuente: String,
     _ mensaje: String = "x",
-    notas: [[String]] = []
+    declara: (nota: String, linea: Int)? = nil
   ) -> String? {
     var d = Diagnostico(gravedad: .error, id: id, mensaje: mensaje, lugar: lugar(linea, columna))
     d.argumentos = argumentos
-    d.notas = notas.map { datos in
-      var nota = Diagnostico(gravedad: .nota, id: "n", mensaje: "n")
-      nota.argumentos = datos
-      return nota
+    if let declara {
+      var nota = Diagnostico(gravedad: .nota, mensaje: "n", lugar: lugar(declara.linea, 1))
+      nota.argumentos = [declara.nota]
+      d.notas = [nota]
     }
     let lineas = fuente.lineas.map(String.init)
     return Cascada([d], ["Conversor.swift": lineas]).pista
@@ -33,16 +33,29 @@ struct CascadaVistasTests {
     ]
   )
   func sinEnlace(clase: String, esperado: String) {
-    let fuente = "  let caja: Caja\n  $caja.n\n\(clase)"
-    let dicho = pista("cannot_find_in_scope", ["$caja"], 2, en: fuente)
-    #expect(dicho?.hasSuffix("Declárala así: \(esperado).") == true)
+    let fuente = "struct A: View {\n  let caja: Caja\n  $caja.n\n}\n\(clase)"
+    let dicho = pista("cannot_find_in_scope", ["$caja"], 3, en: fuente)
+    #expect(dicho?.hasSuffix("Decláralo así: \(esperado).") == true)
   }
 
   @Test("Si no se sabe de qué clase es, o ya lleva wrapper, no se dice nada") func callado() {
-    for fuente in ["  let caja: Caja\n  $caja.n", "  @Otro var caja: Caja\n  $caja.n\nclass Caja {}"]
-    {
-      #expect(pista("cannot_find_in_scope", ["$caja"], 2, en: fuente) == nil)
+    let fuentes = [
+      "struct A {\n  let caja: Caja\n  $caja.n\n}",
+      "struct A {\n  @Otro var caja: Caja\n  $caja.n\n}\n@Observable class Caja {}",
+      "struct A {\n  var otra = 1\n  $caja.n\n}\nstruct B {\n  let caja: Caja\n}\n"
+        + "@Observable class Caja {}",
+    ]
+    for fuente in fuentes {
+      #expect(pista("cannot_find_in_scope", ["$caja"], 3, en: fuente) == nil)
     }
+  }
+
+  @Test("El `$` de lo que llega del entorno se hace dentro del body") func delEntorno() {
+    let fuente = "struct A: View {\n  @Environment(Caja.self) private var caja\n  $caja.n\n}"
+    #expect(
+      pista("cannot_find_in_scope", ["$caja"], 3, en: fuente)
+        == "`@Environment` no da `$`. Dentro del `body`, escribe antes `@Bindable var caja = caja`."
+    )
   }
 
   @Test("`$caja` no es una errata de `Caja`, y `$titlo` sí puede serlo de `$titulo`")
@@ -71,8 +84,14 @@ struct CascadaVistasTests {
         == "Detrás del tipo falta `.self`: `@Environment(Caja.self)`."
     )
     #expect(
-      pista("missing_argument_named", ["caja"], 2, en: "  @Environment var caja: Caja\nVista()")?
-        .hasSuffix("Escribe `@Environment(Caja.self) private var caja`.") == true
+      pista(
+        "missing_argument_named",
+        ["caja"],
+        4,
+        en: "struct V: View {\n  @Environment var caja: Caja\n}\nV()",
+        declara: ("init(caja:)", 1)
+      )?
+      .hasSuffix("Escribe `@Environment(Caja.self) private var caja`.") == true
     )
     let linea = "  @Environment(Caja.self) var caja\n"
     let id = "no_overloads_match_exactly_in_call"
@@ -97,7 +116,7 @@ struct CascadaVistasTests {
         ["'self' is immutable"],
         4,
         22,
-        en: "struct A: \(tipo) {\n  var n = 0\n  var body: some View {\n    Button(\"Más\") { n += 1 }\n"
+        en: "struct A: \(tipo) {\n  var n = 0\n  func f() {\n    Button(\"Más\") { n += 1 }\n"
       )
     }
     #expect(
@@ -114,8 +133,8 @@ struct CascadaVistasTests {
         "init_candidate_inaccessible",
         ["Hija"],
         1,
-        en: "Hija(n: 3)\n\(fuente)",
-        notas: [["init(n:)"]]
+        en: "Hija(n: 3)\nstruct Hija: View {\n\(fuente)\n}",
+        declara: ("init(n:)", 2)
       )
     }
     #expect(
@@ -129,9 +148,55 @@ struct CascadaVistasTests {
   @Test("@Bindable de lo que no es un objeto @Observable") func bindable() {
     let id = "availability_decl_unavailable"
     let linea = "  @Bindable var caja: Caja"
-    let valor = pista(id, [], 1, en: linea, "no está disponible: tiene que ser un objeto @Observable")
+    let valor = pista(id, [], 1, en: linea, "no está disponible: quiere un objeto @Observable")
     #expect(valor?.contains("usa `@Binding`") == true)
-    let objeto = pista(id, [], 1, en: linea, "no está disponible: con un ObservableObject, otra cosa")
+    let objeto = pista(id, [], 1, en: linea, "no está disponible: con un ObservableObject, otro")
     #expect(objeto?.contains("usa `@ObservedObject`") == true)
+  }
+}
+
+@Suite("Pistas de la línea escrita")
+struct CascadaPistasTests {
+  private func pista(_ id: String, _ linea: String, _ columna: Int = 3, _ datos: [String] = [])
+    -> String?
+  {
+    var d = Diagnostico(gravedad: .error, id: id, mensaje: "x", lugar: lugar(1, columna))
+    d.argumentos = datos
+    return Cascada([d], ["Conversor.swift": [linea]]).pista
+  }
+
+  @Test("Las que dicen qué sobra, qué falta o qué se quería escribir") func dichas() {
+    #expect(
+      pista("computed_property_missing_type", "  var tasa = 0.9 { didset { memoria = [:] } }")
+        == "Se escribe `didSet`, con la `S` mayúscula."
+    )
+    #expect(
+      pista("lazy_requires_initializer", "  lazy var cartel: String { rotular() }")?
+        .hasPrefix("Con llaves es una propiedad calculada") == true
+    )
+    #expect(pista("lazy_requires_initializer", "  lazy var cartel: String") == nil)
+    #expect(
+      pista("statement_same_line_without_semi", "  Text(\"a\"),", 12)
+        == "Sobra la coma: las líneas de un bloque no se separan con nada."
+    )
+    #expect(
+      pista("expected_decl", "  @Bindable modelo = modelo") == "Detrás de `@Bindable` falta `var`."
+    )
+    #expect(
+      pista("could_not_find_value_dynamic_member", "  ver(modelo.$filtro)", 14, ["M", "$filtro"])
+        == "El `$` va delante del objeto: `$modelo.filtro`."
+    )
+    #expect(
+      pista("wrong_argument_labels", "  @Binding var texto: String = \"\"")
+        == "Un `@Binding` no tiene valor propio: se lo da quien crea la vista. Quita el valor."
+    )
+  }
+
+  @Test("Un ForEach señalado por lo que falla dentro de sus llaves") func dentroDeForEach() {
+    let id = "cannot_convert_argument_value"
+    let datos = ["Range<Int>", "Binding<C>"]
+    let dicho = pista(id, "  ForEach(0..<3) { i in", 11, datos)
+    #expect(dicho?.contains("dentro de sus llaves") == true)
+    #expect(pista(id, "  Otra(0..<3) { i in", 11, datos) == nil)
   }
 }

@@ -104,6 +104,39 @@ struct ParadaTests {
     #expect(mutex.motivo == "un `Mutex` se cerró dos veces seguidas en el mismo hilo")
   }
 
+  @Test(
+    "Lo que detiene una colección se dice en español",
+    arguments: [
+      ("Array index is out of range", "índice fuera de rango"),
+      (
+        "Array replace: subrange extends past the end",
+        "se insertó o se cambió algo fuera de los límites del array"
+      ),
+      (
+        "Attempting to access Dictionary elements using an invalid index",
+        "un índice que no es de esta colección"
+      ),
+      ("Can't construct Array with count < 0", "un array con un número negativo de elementos"),
+      (
+        "Can't remove more items from a collection than it contains",
+        "se quitan más elementos de los que hay"
+      ),
+      (
+        "Can't remove items from an empty collection",
+        "no se puede quitar nada de una colección vacía"
+      ),
+      ("Can't take a prefix of negative length", "un trozo de longitud negativa"),
+      ("Can't get random value with an empty range", "un número al azar de un rango vacío"),
+      ("Stride size must not be zero", "un `stride` que avanza de cero en cero"),
+      (
+        "Negative value is not representable", "un número negativo no cabe en un tipo sin signo"
+      ),
+    ]
+  )
+  func colecciones(mensaje: String, motivo: String) {
+    #expect(deducir("Swift/Array.swift:1: Fatal error: \(mensaje)\n", .senal(4)).motivo == motivo)
+  }
+
   @Test("Un mensaje larguísimo se corta, y no cuesta buscar en él")
   func largo() {
     let relleno = String(repeating: "á", count: 20_000)

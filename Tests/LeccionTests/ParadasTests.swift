@@ -180,6 +180,23 @@ struct ParadasTests {
     }
   }
 
+  @Test("Con #sourceLocation no se da ninguna línea: ni de un error ni de una parada")
+  func lineasMovidas() async throws {
+    try await conCuaderno { cuaderno in
+      let movida = "#sourceLocation(file: \"/tmp/x/Numeros.swift\", line: 900)\n"
+      let informe = try await cuaderno.comprobar(movida + LeccionDePrueba.uno("fatalError(\"a\")"))
+      let parada = try #require(informe.comprobaciones[0].parada)
+      #expect(parada.motivo == "tu código se detuvo con `fatalError`: «a»")
+      #expect(parada.linea == nil)
+      try cuaderno.entregar(movida.replacing("Numeros", with: "passwd") + "let a: Int = \"b\"\n")
+      let pantalla = try await cuaderno.leccion("99").salida
+      #expect(pantalla.contains("error: no se puede convertir"))
+      #expect(!pantalla.contains("passwd") && !pantalla.contains(":900"))
+      #expect(pantalla.contains("Tu código usa `#sourceLocation`"))
+      #expect(pantalla.contains("Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:"))
+    }
+  }
+
   @Test("Si se detienen las dos, se cuentan las dos")
   func seDetienenLasDos() async throws {
     try await conCuaderno { cuaderno in

@@ -74,7 +74,8 @@ package struct Recorrido<T: Taller>: Sendable {
     informe.huella = entrega.huella.description
     informe.fuentes = fuentes(entrega)
     let compilacion = try await taller.compilar(entrega, de: leccion)
-    informe.diagnosticos = compilacion.diagnosticos.map { $0.enLoEscrito(informe.fuentes) }
+    let escritos = compilacion.diagnosticos.map { $0.enLoEscrito(informe.fuentes) }
+    informe.diagnosticos = informe.mueveLineas ? escritos.map(\.sinLugar) : escritos
     return (informe, compilacion.modulo)
   }
 
@@ -130,7 +131,7 @@ package struct Recorrido<T: Taller>: Sendable {
       let interrumpida = veredicto.interrumpida.flatMap { tanda.contains($0) ? $0 : nil }
       let culpable = interrumpida ?? (solas ? pendientes[0] : nil)
       if let culpable {
-        let parada = Parada.deducir(corrida, ficheros: ficheros)
+        let parada = Parada.deducir(corrida, ficheros: informe.mueveLineas ? [] : ficheros)
         estados[culpable] = .parada(parada)
         colgadas = parada.clase == .colgada ? colgadas + 1 : 0
       }

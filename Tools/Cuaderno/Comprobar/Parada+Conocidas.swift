@@ -2,7 +2,67 @@ extension Parada {
   /// Los mensajes del sistema de ejecución de Swift, su español y qué hacer.
   ///
   /// Son textos fijos de `libswiftCore` y no pasan por el catálogo del compilador.
-  static let conocidas: [(marca: String, motivo: String, consejo: String)] = [
+  static let conocidas: [(marca: String, motivo: String, consejo: String)] =
+    deSiempre + deColecciones
+
+  /// Lo que las colecciones no admiten.
+  private static let deColecciones: [(marca: String, motivo: String, consejo: String)] = [
+    (
+      "ndex is out of range", "índice fuera de rango",
+      "Antes de leer, mira `count` o `indices.contains(…)`."
+    ),
+    (
+      "replace: subrange", "se insertó o se cambió algo fuera de los límites del array",
+      "Antes, mira `count`: se puede insertar de 0 a `count`."
+    ),
+    (
+      "elements using an invalid", "un índice que no es de esta colección",
+      "Usa los índices que da la propia colección, después de cambiarla."
+    ),
+    (
+      "Can't compare indices belonging to different", "índices de dos colecciones distintas",
+      "Usa los índices que da la propia colección."
+    ),
+    ("Can't advance past endIndex", "índice más allá del final", "No pases de `endIndex`."),
+    ("before startIndex", "índice anterior al principio", "Parte de `startIndex`."),
+    (
+      "with count < 0", "un array con un número negativo de elementos",
+      "Comprueba que el número no es negativo."
+    ),
+    (
+      "Can't remove more items", "se quitan más elementos de los que hay",
+      "Mira `count` antes, o usa `dropFirst` y `dropLast`."
+    ),
+    (
+      "from an empty", "no se puede quitar nada de una colección vacía", "Mira `isEmpty` antes."
+    ),
+    (
+      "negative number of elements", "un número negativo de elementos",
+      "Comprueba que el número no es negativo."
+    ),
+    (
+      "of negative length", "un trozo de longitud negativa",
+      "Comprueba que el número no es negativo."
+    ),
+    (
+      "random value with an empty range", "un número al azar de un rango vacío",
+      "Comprueba que el rango tiene algún valor."
+    ),
+    (
+      "Stride size must not be zero", "un `stride` que avanza de cero en cero",
+      "Da al paso un valor distinto de cero."
+    ),
+    (
+      "Negative value is not representable", "un número negativo no cabe en un tipo sin signo",
+      "Usa `Int`, o comprueba antes que no es negativo."
+    ),
+    (
+      "Division results in an overflow", "desbordamiento al dividir: el resultado no cabe",
+      "Comprueba los valores antes de operar."
+    ),
+  ]
+
+  private static let deSiempre: [(marca: String, motivo: String, consejo: String)] = [
     (
       "Unexpectedly found nil while unwrapping an Optional value",
       "usaste `!` y el opcional valía nil", "Usa `if let`, `guard let` o `??`."

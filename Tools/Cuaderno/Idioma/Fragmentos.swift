@@ -5,6 +5,7 @@
 package enum Fragmentos {
   /// El dato en español; tal cual si no es uno de los conocidos.
   package static func traducir(_ dato: String) -> String {
+    if dato.hasPrefix("#"), let puestos = puestos(dato) { return puestos }
     guard
       dato.utf8.contains(where: { $0 == 32 || $0 == 45 }) || sueltas[dato] != nil
         || deDeclaraciones[dato] != nil || ClaseDeDeclaracion.de(dato) != nil
@@ -15,6 +16,13 @@ package enum Fragmentos {
       if let frase = patron.traducir(dato, traducir) { return frase }
     }
     return MensajesDeBiblioteca.traducir(dato) ?? tipo(dato)
+  }
+
+  /// «1 y 2» por `#1, #2`, que son los puestos de unos argumentos.
+  private static func puestos(_ dato: String) -> String? {
+    let numeros = dato.split(separator: ",").map { $0.recortado.dropFirst() }
+    let validos = numeros.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+    return validos ? enumerar(numeros.map(String.init)) : nil
   }
 
   /// Un tipo, con lo que el compilador añade en inglés: «(aka 'Int')», «[with T = Int]».

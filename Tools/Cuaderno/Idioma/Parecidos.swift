@@ -33,6 +33,8 @@ enum Parecidos {
       NombresDeModulos.modulo(de: nombre) == nil
     else { return nil }
     let todos = nombresEscritos(fuentes)
+    // `_modelo` es lo que guarda `modelo`, si lleva un wrapper: no es una errata.
+    if nombre.hasPrefix("_"), todos[String(nombre.dropFirst())] != nil { return nil }
     if nombre.hasPrefix("$") { return conDolar(nombre, todos, fuentes) }
     let escritos = todos.filter {
       $0.key != nombre && $0.key.count > 2 && !NombresDeSwift.palabrasClave.contains($0.key)
@@ -111,9 +113,7 @@ enum Parecidos {
     let base = String(nombre.dropFirst())
     let conEl = fuentes.values.joined().reduce(0) { $0 + $1.ranges(of: nombre).count }
     guard todos[base, default: 0] <= conEl else { return nil }
-    let otros = todos.keys.filter {
-      $0 != base && $0.count > 2 && !NombresDeSwift.palabrasClave.contains($0)
-    }
+    let otros = todos.keys.filter { $0 != base && $0.count > 2 }
     return masCercano(base, otros, [], veces: todos).map { "$\($0)" }
   }
 

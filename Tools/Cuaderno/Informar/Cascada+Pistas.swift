@@ -64,15 +64,26 @@ extension Cascada {
       return "Por la sangría de tus líneas, la que sobra es la de la línea \(otra)."
     case "assignment_lhs_is_immutable_property":
       return asignaAUnaDuena(primero, fuentes)
-    case "cannot_find_in_scope" where primero.argumentos.first?.hasPrefix("$") == true:
-      let nombre = String(primero.argumentos[0].dropFirst())
-      return declarada(nombre, con: "@Environment(", en: fuentes)
-        ? "`@Environment` no da `$`. Dentro del `body`, escribe antes "
-          + "`@Bindable var \(nombre) = \(nombre)`." : nil
     case "cannot_find_in_scope":
       // Un nombre parecido a otro es antes una errata que uno nuevo.
       return Parecidos.de(primero, fuentes) == nil
         ? sinDeclarar(primero.argumentos.first ?? "", linea) : nil
+    case "computed_property_missing_type", "lazy_requires_initializer":
+      return bloqueDePropiedad(linea)
+    case "statement_same_line_without_semi"
+    where linea.utf8.dropFirst(lugar.columna - 1).first == UInt8(ascii: ","):
+      return "Sobra la coma: las líneas de un bloque no se separan con nada."
+    case "cannot_convert_argument_value"
+    where linea.contains("ForEach(") && primero.argumentos.last == "Binding<C>":
+      return "Con `ForEach`, el compilador señala esto cuando algo falla dentro de sus llaves. "
+        + "Busca ahí: un nombre, un modificador o un valor de otro tipo."
+    case "failed_to_produce_diagnostic":
+      return "Comenta líneas de este bloque hasta que compile: la última que quites es la que "
+        + "falla."
+    case "expected_decl":
+      let palabra = linea.recortado.prefix { $0 != " " }
+      return palabra.hasPrefix("@") && linea.contains("=")
+        ? "Detrás de `\(palabra)` falta `var`." : nil
     case "repeated_identifier":
       let segundo = linea.utf8.dropFirst(lugar.columna - 1).first ?? 0
       return (65...90).contains(segundo)
@@ -89,6 +100,16 @@ extension Cascada {
       let conMacro = errores.contains { $0.macro?.hasPrefix("Observation") == true }
       return conMacro ? deObservable(primero, linea) : nil
     }
+  }
+
+  /// Lo que se escribe entre las llaves de una propiedad y no es lo que se quería.
+  private static func bloqueDePropiedad(_ linea: String) -> String? {
+    for (mal, bien) in [("didset", "didSet"), ("willset", "willSet")] where linea.contains(mal) {
+      return "Se escribe `\(bien)`, con la `S` mayúscula."
+    }
+    guard linea.contains("lazy "), linea.contains("{"), !linea.contains("=") else { return nil }
+    return "Con llaves es una propiedad calculada, que no guarda nada. Para guardarla, cambia las "
+      + "llaves por `=` y el valor."
   }
 
   /// `modelo = …` donde `modelo` es un `@StateObject`.

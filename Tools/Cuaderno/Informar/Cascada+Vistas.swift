@@ -10,10 +10,26 @@ extension Cascada {
     else { return nil }
     let linea = lineas[lugar.linea - 1]
     let dato = primero.argumentos.first ?? ""
-    let escrito = LoEscrito(lineas: fuentes.values.flatMap { $0 })
+    // Lo del tipo en que está el error, o del que una nota dice que se declara en otra línea.
+    let declarado = primero.notas.lazy.compactMap(\.lugar).first { $0.fichero == lugar.fichero }
+    let escrito = LoEscrito(lineas: lineas, en: declarado?.linea ?? lugar.linea)
     switch primero.id {
     case "cannot_find_in_scope" where dato.hasPrefix("$"):
       return sinEnlace(String(dato.dropFirst()), escrito)
+    case "cannot_find_in_scope" where dato.hasPrefix("_"):
+      let nombre = String(dato.dropFirst())
+      guard let propiedad = escrito.propiedad(nombre), !propiedad.linea.contains("@") else {
+        return nil
+      }
+      return "`\(nombre)` no lleva wrapper, y sin él no hay `\(dato)`. En el `init` se le da el "
+        + "valor con `self.\(nombre) = …`."
+    case "could_not_find_value_member", "could_not_find_value_dynamic_member":
+      return dolarEnMedio(primero.argumentos, linea)
+    case "opaque_type_no_underlying_type_candidates" where linea.contains("some View"):
+      return "Solo el `body` admite varias vistas o un `if` sin decirlo: escribe `@ViewBuilder` "
+        + "delante de la declaración."
+    case "wrong_argument_labels" where linea.contains("@Binding var") && linea.contains("="):
+      return "Un `@Binding` no tiene valor propio: se lo da quien crea la vista. Quita el valor."
     case "missing_argument_named", "missing_arguments_in_call":
       return sinDecirQue(primero.argumentos, escrito)
     case "value_of_metatype_type":
@@ -35,18 +51,34 @@ extension Cascada {
       return "`@Bindable` y `@Environment` no van juntos. Deja aquí solo `@Environment` y, dentro "
         + "del `body`, escribe antes de usar `$\(nombre)`: `@Bindable var \(nombre) = \(nombre)`."
     case _ where dato.contains("'self' is immutable"):
-      return cambiaSuPropiedad(primero.citando(lineas, de: lugar.fichero), lugar, lineas)
+      return cambiaSuPropiedad(primero.citando(lineas, de: lugar.fichero), escrito)
     default: return nil
     }
   }
 
   /// `$caja` donde `caja` es un objeto que le prestan a la vista sin más.
   private static func sinEnlace(_ nombre: String, _ escrito: LoEscrito) -> String? {
-    guard let declarada = escrito.propiedad(nombre), !declarada.linea.contains("@"),
+    guard let declarada = escrito.propiedad(nombre) else { return nil }
+    if declarada.linea.contains("@Environment(") {
+      return "`@Environment` no da `$`. Dentro del `body`, escribe antes "
+        + "`@Bindable var \(nombre) = \(nombre)`."
+    }
+    guard !declarada.linea.contains("@"),
       let atributo = escrito.wrapper(de: declarada.tipo)
     else { return nil }
     return "`\(nombre)` es un objeto `\(declarada.tipo)` sin wrapper, y por eso no tiene `$`. "
-      + "Declárala así: `@\(atributo) var \(nombre): \(declarada.tipo)`."
+      + "Decláralo así: `@\(atributo) var \(nombre): \(declarada.tipo)`."
+  }
+
+  /// `modelo.$filtro` en vez de `$modelo.filtro`.
+  private static func dolarEnMedio(_ faltan: [String], _ linea: String) -> String? {
+    guard let nombre = faltan.first(where: { $0.hasPrefix("$") }),
+      let punto = linea.firstRange(of: ".\(nombre)")
+    else { return nil }
+    let objeto = linea[..<punto.lowerBound].reversed().prefix {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
+    return "El `$` va delante del objeto: `$\(String(objeto.reversed())).\(nombre.dropFirst())`."
   }
 
   /// `@Environment var caja: Caja`: hasta que se crea la vista, nadie se queja.
@@ -97,79 +129,12 @@ extension Cascada {
   /// Una vista es un struct que no se puede cambiar: lo que cambia se guarda con `@State`.
   private static func cambiaSuPropiedad(
     _ primero: Diagnostico,
-    _ lugar: Lugar,
-    _ lineas: [String]
+    _ escrito: LoEscrito
   ) -> String? {
-    guard let nombre = primero.nombreSenalado, LoEscrito.enVista(lugar.linea, lineas),
-      let propiedad = LoEscrito(lineas: lineas).propiedad(nombre), !propiedad.linea.contains("@")
+    guard let nombre = primero.nombreSenalado, escrito.enVista,
+      let propiedad = escrito.propiedad(nombre), !propiedad.linea.contains("@")
     else { return nil }
     return "Una vista no puede cambiar sus propiedades. Si `\(nombre)` es suya, declárala "
       + "con `@State private var`; si es de otra vista, con `@Binding var`."
-  }
-}
-
-/// Lo que dicen las líneas del estudiante de sus propiedades y de sus clases.
-private struct LoEscrito {
-  let lineas: [String]
-
-  struct Propiedad {
-    var nombre: String
-    var tipo: String
-    var linea: String
-  }
-
-  /// La primera `let nombre: Tipo` o `var nombre = …`.
-  func propiedad(_ nombre: String) -> Propiedad? {
-    for linea in lineas {
-      guard let clave = ["let ", "var "].first(where: { linea.nombre(tras: $0) == nombre }) else {
-        continue
-      }
-      let tipo = linea.nombre(tras: "\(clave)\(nombre): ") ?? ""
-      return Propiedad(nombre: nombre, tipo: tipo, linea: linea)
-    }
-    return nil
-  }
-
-  func declara(_ tipo: String) -> Bool { lineaDeClase(tipo) != nil }
-
-  /// El wrapper con que una vista hace enlaces a un objeto de esa clase, si se sabe.
-  func wrapper(de tipo: String) -> String? {
-    guard let i = lineaDeClase(tipo) else { return nil }
-    let delante = i > 0 ? lineas[i - 1] : ""
-    if lineas[i].contains("@Observable") || delante.recortado == "@Observable" { return "Bindable" }
-    return lineas[i].contains("ObservableObject") ? "ObservedObject" : nil
-  }
-
-  private func lineaDeClase(_ tipo: String) -> Int? {
-    lineas.firstIndex { $0.nombre(tras: "class ") == tipo }
-  }
-
-  /// Si una línea está dentro de un `struct …: View`.
-  static func enVista(_ linea: Int, _ lineas: [String]) -> Bool {
-    let sangria = Llaves.sangria(lineas[linea - 1])
-    let tipo = lineas.prefix(linea).indices.last { i in
-      ["struct ", "class ", "enum ", "actor ", "extension "].contains { lineas[i].contains($0) }
-        && (i == linea - 1 || Llaves.sangria(lineas[i]) < sangria)
-    }
-    return tipo.map { lineas[$0].contains("struct ") && lineas[$0].contains("View") } ?? false
-  }
-}
-
-extension String {
-  /// El nombre que sigue a `marca`.
-  fileprivate func nombre(tras marca: String) -> String? {
-    guard let rango = firstRange(of: marca) else { return nil }
-    let nombre = self[rango.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return nombre.isEmpty ? nil : String(nombre)
-  }
-
-  /// Lo que hay entre dos marcas, si es un nombre o una lista de etiquetas.
-  fileprivate func trozo(entre abre: String, y cierra: String) -> String? {
-    guard let desde = firstRange(of: abre)?.upperBound,
-      let hasta = self[desde...].firstRange(of: cierra)?.lowerBound
-    else { return nil }
-    let trozo = self[desde..<hasta]
-    let valido = trozo.allSatisfy { $0.isLetter || $0.isNumber || "_:".contains($0) }
-    return trozo.isEmpty || !valido ? nil : String(trozo)
   }
 }

@@ -30,7 +30,12 @@ struct Cascada {
     } else {
       plegar(errores)
       let deVista = cabezas.first.flatMap { Self.deVistas($0, fuentes) }
-      bastaLaPista = deVista != nil || cabezas.first?.id == "invalid_redecl_implicit"
+      let basta = [
+        "invalid_redecl_implicit", "assignment_lhs_is_immutable_property",
+        "computed_property_missing_type", "lazy_requires_initializer",
+        "cannot_convert_argument_value",
+      ]
+      bastaLaPista = deVista != nil || basta.contains(cabezas.first?.id ?? "")
       pista = deVista ?? cabezas.first.flatMap { Self.pista($0, errores, fuentes) }
     }
     // Nunca se dice «no compila» sin decir por qué.
@@ -41,7 +46,7 @@ struct Cascada {
   private mutating func plegar(_ errores: [Diagnostico]) {
     let noSeLee = errores.contains(where: \.esDeSintaxis)
     // Una macro que se niega a expandirse deja detrás la queja de que le falta su expansión.
-    let seNiega = noSeLee || errores.contains { $0.id == "bridged_error" }
+    let niegan = Set(errores.filter { $0.id == "bridged_error" }.map(\.lugar?.linea))
     let nombresConCifra = Set(
       errores.filter { $0.id == "number_cant_start_decl_name" }.compactMap(\.lugar).map {
         "\($0.fichero):\($0.linea)"
@@ -62,10 +67,12 @@ struct Cascada {
     for error in enOrden {
       let linea = error.lugar.map { "\($0.fichero):\($0.linea)" } ?? ""
       if error.lugar == nil, cabezas.contains(where: \.esDeMacro) { continue }
-      if seNiega, error.id?.hasPrefix("macro_") == true { continue }
+      let leFalta = error.id?.hasPrefix("macro_") == true
+      if leFalta, noSeLee { continue }
       // «'f' no vale como cifra» en `func 3f()`: lo dice mejor el error del nombre.
       let esEco =
-        error.esDeMacro && (lineas.contains(linea) || hayPropiedad(error))
+        leFalta && niegan.contains(error.lugar?.linea)
+        || error.esDeMacro && (lineas.contains(linea) || hayPropiedad(error))
         || error.id == "lex_invalid_digit_in_int_literal" && nombresConCifra.contains(linea)
         || error.id == "unbound_generic_parameter" && otras[linea, default: 0] > 0
       if error.esDeMacro, noSeLee, !esEco { continue }

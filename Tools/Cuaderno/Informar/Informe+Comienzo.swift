@@ -17,18 +17,16 @@ extension Informe {
       // Un error dentro de una macro no está en ningún fichero que se pueda abrir.
       let lugares = Cascada(diagnosticos, fuentes).cabezas.compactMap(\.lugar)
       if let lugar = lugares.first(where: { fuentes[$0.fichero] != nil }) { return .lugar(lugar) }
-    } else if let linea = deParada ?? deTarea {
+    } else if case .parada(let parada)? = primeraPendiente?.estado {
+      // Donde se detuvo, y no la TAREA: puede ser otra línea.
+      if let lugar = parada.lugar, !mueveLineas {
+        return .linea(fichero: lugar.fichero, lugar.linea)
+      }
+    } else if let linea = deTarea {
       return linea
     }
     guard let unico = fuentes.keys.first, fuentes.count == 1 else { return .carpeta }
     return .fichero(unico)
-  }
-
-  private var deParada: Comienzo? {
-    guard case .parada(let parada)? = primeraPendiente?.estado, let lugar = parada.lugar else {
-      return nil
-    }
-    return .linea(fichero: lugar.fichero, lugar.linea)
   }
 
   /// Las TAREAS, aún escritas, del paso que no se cumple.

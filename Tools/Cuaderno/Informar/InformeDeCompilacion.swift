@@ -17,9 +17,9 @@ struct InformeDeCompilacion {
     let cascada = Cascada(diagnosticos, fuentes)
     guard let primero = cascada.cabezas.first else { return "" }
     var partes = [entero(primero, cascada)]
-    let demas = cascada.cabezas.dropFirst()
-    if !demas.isEmpty { partes.append(lista(Array(demas))) }
-    let sinLeer = cascada.sinLeer + max(0, demas.count - maximos)
+    let demas = agrupar(cascada.cabezas.dropFirst())
+    if !demas.isEmpty { partes.append(lista(demas, primero)) }
+    let sinLeer = cascada.sinLeer + demas.dropFirst(maximos).reduce(0) { $0 + $1.count }
     if let cuantos = sinDecir(sinLeer, cascada.deLoMismo) { partes.append(cuantos) }
     return partes.joined(separator: "\n\n")
   }
@@ -54,10 +54,12 @@ struct InformeDeCompilacion {
     if let consejo { lineas.append(estilo.parrafo(consejo, sangria: "  ")) }
     let propuesta = consejo == nil ? Propuesta.de(d, fuentes) : nil
     if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
-    for nota in d.deVista == nil ? utiles(d.notas) : [] { lineas += escribir(nota: nota, de: d, propuesta) }
+    let conNotas = d.deVista == nil && !(cascada.pista != nil && cascada.bastaLaPista)
+    for nota in conNotas ? utiles(d.notas) : [] { lineas += escribir(nota: nota, de: d, propuesta) }
     // Una errata en una palabra clave no es el error que el identificador explica.
-    // Ni lo que la macro repite se arregla cambiando de nombre.
-    let sobra = cascada.pista != nil && cascada.bastaLaPista
+    // Ni un atributo mal escrito, el que falta por importar.
+    let sobra =
+      cascada.pista != nil && cascada.bastaLaPista || consejo != nil && d.id == "unknown_attr_name"
     if consejo == nil || !d.esDeSintaxis, !sobra, let texto = explicar(d) {
       lineas.append("\n" + texto)
     }
@@ -119,14 +121,28 @@ struct InformeDeCompilacion {
     d.id.map { estilo.pintar(" [\($0)]", .tenue) } ?? ""
   }
 
-  private func lista(_ errores: [Diagnostico]) -> String {
+  /// Los que dicen lo mismo en otra línea, juntos.
+  private func agrupar(_ errores: ArraySlice<Diagnostico>) -> [[Diagnostico]] {
+    errores.reduce(into: []) { grupos, error in
+      if let i = grupos.firstIndex(where: { $0[0].mensaje == error.mensaje }) {
+        grupos[i].append(error)
+      } else {
+        grupos.append([error])
+      }
+    }
+  }
+
+  private func lista(_ grupos: [[Diagnostico]], _ primero: Diagnostico) -> String {
     (["También:"]
-      + errores.prefix(maximos).map { d in
-        let donde = d.lugar.map { "línea \($0.linea): " } ?? ""
+      + grupos.prefix(maximos).map { grupo in
+        let lineas = grupo.compactMap { $0.lugar.map { "\($0.linea)" } }
+        let donde = lineas.isEmpty ? "" : (lineas.count == 1 ? "línea " : "líneas ")
+        let dicho = grupo[0].mensaje == primero.mensaje ? "lo mismo" : sanear(grupo[0].mensaje)
         let querias =
-          Parecidos.modulo(d, fuentes).map { "; falta `import \($0)`" }
-          ?? Parecidos.de(d, fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
-        return estilo.parrafo("\(donde)\(sanear(d.mensaje))\(querias)", sangria: "  ")
+          Parecidos.modulo(grupo[0], fuentes).map { "; falta `import \($0)`" }
+          ?? Parecidos.de(grupo[0], fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
+        let sitio = donde.isEmpty ? "" : "\(donde)\(enumerar(lineas)): "
+        return estilo.parrafo("\(sitio)\(dicho)\(querias)", sangria: "  ")
       }).joined(separator: "\n")
   }
 }

@@ -39,7 +39,8 @@ package struct InformeTexto: Sendable {
     case .noCompila: partes += [compilacion(informe)]
     case .superada, .noSuperada: partes += [pasos(informe), detalle(informe)]
     }
-    partes += [advertencias(informe), original(informe), salida(informe), deMas(informe)]
+    partes += [lineasMovidas(informe), advertencias(informe), original(informe)]
+    partes += [salida(informe), deMas(informe)]
     partes += [pista.map(ofrecida) ?? "", siguientePaso(informe, siguiente)]
     let texto = partes.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     return estilo.terminar(texto)
@@ -129,7 +130,7 @@ package struct InformeTexto: Sendable {
 
   private func explicar(_ parada: Parada, _ informe: Informe) -> [String] {
     var lineas = [estilo.parrafo(sanear(parada.motivo).mayuscula + ".", sangria: "  ")]
-    if let lugar = parada.lugar {
+    if let lugar = parada.lugar, !informe.mueveLineas {
       lineas.append("  " + estilo.pintar(ruta(lugar), .enlace))
       lineas += cita(lugar, informe, sangria: "  ")
     } else if let funcion = parada.funcion {
@@ -143,6 +144,14 @@ package struct InformeTexto: Sendable {
     informe.problemas.map {
       estilo.parrafo($0.problema.mensaje(fichero: $0.fichero, leccion: informe.leccion.numero))
     }.joined(separator: "\n")
+  }
+
+  private func lineasMovidas(_ informe: Informe) -> String {
+    guard informe.mueveLineas, informe.resultado != .superada else { return "" }
+    return estilo.parrafo(
+      "Tu código usa `#sourceLocation`, que cambia los números de línea. Quítalo y te diré en cuál "
+        + "está lo que falla."
+    )
   }
 
   private func compilacion(_ informe: Informe) -> String {

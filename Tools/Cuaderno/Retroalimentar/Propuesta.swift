@@ -39,7 +39,8 @@ struct Propuesta: Equatable {
   /// Errores cuyo arreglo cambia lo que se quería decir.
   private static let enganosas: Set<String> = [
     "value_of_metatype_type", "parameter_unnamed", "repeated_identifier", "function_type_no_parens",
-    "tuple_type_multiple_labels",
+    "tuple_type_multiple_labels", "lazy_not_on_let", "lazy_requires_initializer",
+    "lazy_not_on_computed",
   ]
 
   /// Callan el error sin arreglarlo: retienen el objeto o detienen el programa.
@@ -85,7 +86,8 @@ extension Diagnostico {
   /// Si el mensaje ya nombra lo que el arreglo pone.
   fileprivate var yaLoDice: Bool {
     guard arreglos.count == 1, let nuevo = arreglos.first?.texto.recortado else { return false }
-    return !nuevo.isEmpty && mensaje.contains("'\(nuevo)'")
+    // Una etiqueta, además, hay que ver dónde va.
+    return !nuevo.isEmpty && !nuevo.hasSuffix(":") && mensaje.contains("'\(nuevo)'")
   }
 }
 
