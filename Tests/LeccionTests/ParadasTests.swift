@@ -190,7 +190,7 @@ struct ParadasTests {
       #expect(parada.linea == nil)
       try cuaderno.entregar(movida.replacing("Numeros", with: "passwd") + "let a: Int = \"b\"\n")
       let pantalla = try await cuaderno.leccion("99").salida
-      #expect(pantalla.contains("error: no se puede convertir"))
+      #expect(pantalla.contains("[cannot_convert_initializer_value]"))
       #expect(!pantalla.contains("passwd") && !pantalla.contains(":900"))
       #expect(pantalla.contains("Tu código usa `#sourceLocation`"))
       #expect(pantalla.contains("Abre Lecciones/99-numeros/Numeros.swift y comprueba otra vez:"))
