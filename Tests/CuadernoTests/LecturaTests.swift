@@ -77,7 +77,7 @@ struct LecturaTests {
     #expect(Lectura([.lista([("•", "")])], estilo: .llano).seguida == "  • \n\n")
   }
 
-  @Test("Una respuesta empieza pantalla y lo que la sigue la acompaña")
+  @Test("Una pregunta acaba pantalla; su respuesta empieza otra, y lo que la sigue la acompaña")
   func paginas() {
     let texto = """
       uno
@@ -93,20 +93,36 @@ struct LecturaTests {
       cuatro
       """
     let lectura = Lectura(Markdown.leer(texto), estilo: .llano)
+    let pregunta = Lectura.Pagina(lineas: ["uno", "", "▶ ¿Qué sale?", ""])
     #expect(
-      lectura.paginas(alto: 20) == [
-        Lectura.Pagina(lineas: ["uno", ""]),
-        Lectura.Pagina(lineas: ["dos", "", "tres", "", "cuatro", ""], antes: "¿Qué sale?"),
+      lectura.paginas(alto: 20, final: ["fin"]) == [
+        pregunta,
+        Lectura.Pagina(lineas: ["dos", "", "tres", "", "cuatro", "", "fin"], responde: true),
       ]
     )
-    // Se corta en la última línea en blanco que quepa; la pregunta va solo en la primera.
+    // Se corta en la última línea en blanco que quepa; una en blanco no pide otra pantalla.
     #expect(
-      lectura.paginas(alto: 5) == [
-        Lectura.Pagina(lineas: ["uno", ""]),
-        Lectura.Pagina(lineas: ["dos", "", "tres", ""], antes: "¿Qué sale?"),
+      lectura.paginas(alto: 4) == [
+        pregunta,
+        Lectura.Pagina(lineas: ["dos", "", "tres", ""], responde: true),
         Lectura.Pagina(lineas: ["cuatro", ""]),
       ]
     )
+    #expect(
+      lectura.paginas(alto: 5).last
+        == Lectura.Pagina(lineas: ["dos", "", "tres", "", "cuatro"], responde: true)
+    )
     #expect(Lectura(Markdown.leer(""), estilo: .llano).paginas(alto: 5) == [])
+  }
+
+  @Test("Lo que no cabe en una fila ocupa varias, y nunca deja una pantalla sin nada")
+  func paginasEstrechas() {
+    let codigo = Markdown.Parte.codigo(info: "", ["let a = 1", "let bastante = 2", "let c = 3"])
+    let lectura = Lectura([codigo], estilo: Estilo(color: true))
+    // Diez columnas: las líneas, con su sangría y sin sus colores, ocupan 2, 2 y 2 filas.
+    let altos = lectura.paginas(alto: 4, columnas: 10).map(\.lineas.count)
+    #expect(altos == [2, 2])
+    #expect(lectura.paginas(alto: 1, columnas: 1).map(\.lineas.count) == [1, 1, 1])
+    #expect(lectura.paginas(alto: 0, columnas: 0).map(\.lineas.count) == [1, 1, 1])
   }
 }

@@ -13,6 +13,8 @@ struct Progreso: Codable, Equatable, Sendable {
   private var seguidas: [String: Racha] = [:]
   /// Por lección y comprobación, el último nivel de pista leído.
   private var niveles: [String: Int] = [:]
+  /// Por lección, dónde se dejó de leer su texto. Los ficheros viejos no lo tienen.
+  private var lecturas: [String: Int]?
 
   /// Intentos distintos seguidos con el mismo fallo; repetir sin cambiar nada no es un intento.
   private struct Racha: Codable, Equatable {
@@ -65,6 +67,16 @@ struct Progreso: Codable, Equatable, Sendable {
     } catch {
       consola.escribirError("No apunto el progreso. \(error.mensaje)\n")
     }
+  }
+
+  /// Dónde se dejó de leer una lección, o `nil` si toca empezar.
+  func lectura(de leccion: Leccion) -> Int? { lecturas?[leccion.carpeta] }
+
+  /// Apunta dónde se deja de leer una lección.
+  mutating func dejar(_ leccion: Leccion, en marca: Int?) {
+    lecturas = lecturas ?? [:]
+    lecturas?[leccion.carpeta] = marca
+    if lecturas?.isEmpty == true { lecturas = nil }
   }
 
   /// Apunta el resultado de una comprobación del estudiante.

@@ -9,7 +9,7 @@ package struct Lectura: Sendable, Equatable {
 
   /// Los trozos, en orden.
   package let trozos: [Trozo]
-  private let estilo: Estilo
+  let estilo: Estilo
 
   /// Prepara las partes de un texto.
   package init(_ partes: [Markdown.Parte], estilo: Estilo) {
@@ -27,42 +27,17 @@ package struct Lectura: Sendable, Equatable {
     self.trozos = trozos.filter { !$0.lineas.isEmpty }
   }
 
-  /// Una pantalla: lo que cabe, y la pregunta que hay que pensar antes de verla.
-  package struct Pagina: Sendable, Equatable {
-    package var lineas: [String]
-    package var antes: String?
-  }
-
-  /// Reparte el texto en pantallas de `alto` líneas como mucho.
-  ///
-  /// Una respuesta empieza siempre pantalla, y lo que la sigue la acompaña: no se va por arriba. Si
-  /// se puede, una pantalla acaba en una línea en blanco.
-  package func paginas(alto: Int) -> [Pagina] {
-    var paginas: [Pagina] = []
-    var actual = Pagina(lineas: [])
-    for trozo in trozos {
-      if trozo.antes != nil {
-        if !actual.lineas.isEmpty { paginas.append(actual) }
-        actual = Pagina(lineas: [], antes: trozo.antes)
-      }
-      actual.lineas += trozo.lineas
-      while actual.lineas.count > alto {
-        let corte = actual.lineas[..<alto].lastIndex(of: "") ?? 0
-        let fin = corte >= alto * 2 / 3 ? corte + 1 : alto
-        paginas.append(Pagina(lineas: Array(actual.lineas[..<fin]), antes: actual.antes))
-        actual = Pagina(lineas: Array(actual.lineas[fin...]))
-      }
-    }
-    if !actual.lineas.isEmpty { paginas.append(actual) }
-    return paginas
-  }
-
   /// Todo seguido, para quien no tiene teclado: las respuestas llevan su pregunta delante.
   package var seguida: String {
     let texto = trozos.flatMap { trozo in
-      (trozo.antes.map { ["\(estilo.pintar("▶ \($0)", .aviso))", ""] } ?? []) + trozo.lineas
+      (trozo.antes.map(pregunta) ?? []) + trozo.lineas
     }.joined(separator: "\n")
     return estilo.terminar(texto + "\n")
+  }
+
+  /// Una pregunta que hay que pensar, con su línea en blanco.
+  func pregunta(_ texto: String) -> [String] {
+    estilo.parrafo("▶ \(texto)").lineas.map { estilo.pintar(String($0), .aviso) } + [""]
   }
 
   private static func lineas(_ parte: Markdown.Parte, _ estilo: Estilo) -> [String] {

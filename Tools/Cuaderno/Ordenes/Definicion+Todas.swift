@@ -24,7 +24,11 @@ extension Definicion {
       pideLeccion: true,
       resumen: "el texto de la lección, pantalla a pantalla",
       opciones: [],
-      detalle: "Antes de enseñar una respuesta espera a que pulses una tecla: piénsala primero."
+      detalle: """
+        Espacio sigue, «b» vuelve atrás, «g» va al principio, «G» al final y «q» sale.
+        Antes de enseñar una respuesta espera a que pulses una tecla: piénsala primero.
+        Si lo dejas a medias, la próxima vez sigues donde estabas.
+        """
     ),
     Definicion(
       nombre: .pista,

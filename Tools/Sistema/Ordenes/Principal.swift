@@ -30,7 +30,7 @@ package enum Principal {
     case .comprobar: return try await sesion.comprobar()
     case .todas: return try await sesion.todas()
     case .lista: return try sesion.lista()
-    case .leer: return try sesion.leer()
+    case .leer: return try await sesion.leer()
     case .pista: return try await sesion.pista()
     case .explicar: return try sesion.explicar()
     case .comparar: return try await sesion.comparar()

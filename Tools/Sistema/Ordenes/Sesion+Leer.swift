@@ -1,95 +1,114 @@
 import Cuaderno
 import Foundation
+import Synchronization
 
 extension Sesion {
   /// `leccion leer N`: el texto, pantalla a pantalla si hay alguien delante.
-  func leer() throws(Fallo) -> Int32 {
+  func leer() async throws(Fallo) -> Int32 {
     let leccion = try leccionPedida()
     let texto = try Disco.texto("\(raiz.carpeta)/\(leccion.carpetaDelAlumno)/README.md")
-    var estilo = consola.estilo
-    estilo.ancho = min(estilo.ancho, 80)
-    let lectura = Lectura(Markdown.leer(texto), estilo: estilo)
-    guard consola.interactiva, let teclado = Teclado.abrir() else {
-      consola.escribir(lectura.seguida)
+    let partes = Markdown.leer(texto)
+    let tipo = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    let entiendeOrdenes = !["", "dumb"].contains(tipo)
+    guard consola.interactiva,
+      let terminal = Terminal(entiendeOrdenes ? .lectura : .lecturaSinOrdenes)
+    else {
+      var estilo = consola.estilo
+      estilo.ancho = min(estilo.ancho, 80)
+      consola.escribir(Lectura(partes, estilo: estilo).seguida)
       return 0
     }
+    let (columnas, filas) = terminal.medidas
+    let lectura = LecturaPaginada(
+      partes,
+      final: try alAcabar(leccion),
+      estilo: consola.estilo,
+      medidas: .init(columnas: columnas, filas: filas, entiendeOrdenes: entiendeOrdenes),
+      marca: Progreso.leer(raiz, consola).lectura(de: leccion)
+    )
+    let marca = Marcapaginas(self, leccion, lectura.marca)
+    // Cerrar la ventana es una manera más de dejarlo.
+    Interrupciones.alInterrumpir { marca.guardar() }
+    let codigo = await Self.leer(lectura, terminal, marca)
+    terminal.cerrar()
+    marca.guardar()
+    return codigo
+  }
+
+  /// Lo que se dice tras el texto.
+  private func alAcabar(_ leccion: Leccion) throws(Fallo) -> [Markdown.Parte] {
+    let carpeta = visible(leccion.carpetaDelAlumno)
+    let ficheros = try curso.ficheros(de: leccion).map { "`\(carpeta)/\($0)`" }
+    return [
+      .parrafo("**Fin del texto.** Ahora tú: abre \(enumerar(ficheros)) y comprueba con"),
+      .codigo(info: "", ["swift run leccion \(leccion.numero)"]),
+    ]
+  }
+
+  /// Enseña el texto hasta que quien lee se va, y da el código de salida.
+  private static func leer(
+    _ lectura: LecturaPaginada,
+    _ terminal: Terminal,
+    _ marca: Marcapaginas
+  ) async -> Int32 {
+    var lectura = lectura
+    var teclas = LectorDeTeclas()
+    let (llegadas, llegan) = AsyncStream.makeStream(of: EscuchaDelTeclado.Llegada.self)
+    let teclado = EscuchaDelTeclado { llegan.yield($0) }
     defer { teclado.cerrar() }
-    let paginas = lectura.paginas(alto: max(5, (teclado.filas ?? 24) - 2))
-    var i = 0
-    while i < paginas.count {
-      consola.escribir(estilo.terminar(paginas[i].lineas.joined(separator: "\n") + "\n"))
-      guard i + 1 < paginas.count else { break }
-      let aviso =
-        paginas[i + 1].antes.map { "▶ \($0): piénsalo y pulsa espacio" } ?? "espacio: sigue"
-      switch esperar(
-        "\(aviso) · b: atrás · q: salir (\(i + 1) de \(paginas.count)) ",
-        teclado,
-        estilo
-      ) {
-      case .sigue: i += 1
-      case .atras: i = max(0, i - 1)
-      case .sale: return 0
+    func hacer(_ suceso: LecturaPaginada.Suceso) -> Int32? {
+      let efectos = lectura.recibir(suceso)
+      marca.poner(lectura.marca)
+      for efecto in efectos {
+        switch efecto {
+        case .escribir(let texto): terminal.escribir(texto)
+        case .detenerse: terminal.detenerse()
+        case .salir: return 0
+        case .interrumpir: return Fallo.interrumpido.codigo
+        }
       }
+      return nil
+    }
+    _ = hacer(.empieza)
+    for await llegada in llegadas {
+      let (columnas, filas) = terminal.medidas
+      var codigo: Int32?
+      switch llegada {
+      case .bytes(let bytes): codigo = hacer(.teclas(teclas.leer(bytes)))
+      case .pausa: codigo = hacer(.teclas(teclas.vaciar()))
+      case .cambiaDeTamano: codigo = hacer(.tamano(columnas: columnas, filas: filas))
+      case .seDetiene: terminal.detenerse()
+      case .vuelve:
+        if terminal.volver() { codigo = hacer(.vuelve(columnas: columnas, filas: filas)) }
+      case .seCierra: codigo = 0
+      }
+      if let codigo { return codigo }
     }
     return 0
   }
-
-  private enum Paso {
-    case sigue
-    case atras
-    case sale
-  }
-
-  /// Espera una tecla que diga algo, con un aviso que luego se borra.
-  private func esperar(_ aviso: String, _ teclado: Teclado, _ estilo: Estilo) -> Paso {
-    consola.escribir(estilo.terminar(estilo.pintar(aviso, .aviso)))
-    defer { consola.escribir("\r\u{1b}[K") }
-    while let tecla = teclado.leer() {
-      switch tecla {
-      case " ", "\n", "\r", "n", "\u{1b}[B", "\u{1b}[C", "\u{1b}[6~": return .sigue
-      case "b", "\u{1b}[A", "\u{1b}[D", "\u{1b}[5~": return .atras
-      case "q", "Q", "\u{1b}", "\u{4}": return .sale
-      default: continue
-      }
-    }
-    return .sale
-  }
 }
 
-/// El teclado, tecla a tecla, con la terminal como estaba al acabar.
-struct Teclado: Sendable {
-  private let antes: termios
+/// Dónde se deja un texto: se guarda acabe como acabe.
+private final class Marcapaginas: Sendable {
+  private let sesion: Sesion
+  private let leccion: Leccion
+  private let marca: Mutex<Int?>
 
-  /// Pone la terminal en modo tecla a tecla, o da `nil` si no se puede.
-  static func abrir() -> Teclado? {
-    var modo = termios()
-    guard tcgetattr(0, &modo) == 0 else { return nil }
-    let teclado = Teclado(antes: modo)
-    Interrupciones.alInterrumpir { teclado.cerrar() }
-    modo.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    return tcsetattr(0, TCSANOW, &modo) == 0 ? teclado : nil
+  init(_ sesion: Sesion, _ leccion: Leccion, _ marca: Int?) {
+    self.sesion = sesion
+    self.leccion = leccion
+    self.marca = Mutex(marca)
   }
 
-  /// Deja la terminal como estaba.
-  func cerrar() {
-    var modo = antes
-    tcsetattr(0, TCSANOW, &modo)
-  }
+  func poner(_ nueva: Int?) { marca.withLock { $0 = nueva } }
 
-  /// La tecla pulsada, con su secuencia si es de dirección, o `nil` si se cerró la entrada.
-  func leer() -> String? {
-    var bytes = [UInt8](repeating: 0, count: 8)
-    while true {
-      let n = read(0, &bytes, bytes.count)
-      if n < 0, errno == EINTR { continue }
-      return n > 0 ? String(decoding: bytes[..<n], as: UTF8.self) : nil
+  /// Relee el progreso antes de apuntar: mientras se leía, otro `leccion` pudo cambiarlo.
+  func guardar() {
+    marca.withLock { marca in
+      var progreso = Progreso.leer(sesion.raiz, sesion.consola)
+      guard progreso.lectura(de: leccion) != marca else { return }
+      progreso.dejar(leccion, en: marca)
+      progreso.guardar(sesion.raiz, sesion.consola)
     }
-  }
-
-  /// Las filas de la terminal.
-  var filas: Int? {
-    var tamano = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &tamano) == 0, tamano.ws_row > 0 else { return nil }
-    return Int(tamano.ws_row)
   }
 }

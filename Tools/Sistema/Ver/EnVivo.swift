@@ -146,15 +146,10 @@ struct EnVivo {
       recibir(.tamano(ancho: ancho, alto: alto))
       return nil
     case .seDetiene:
-      detenerse()
+      terminal.detenerse()
       return nil
     case .vuelve:
-      // En segundo plano la terminal es de otro: se espera a volver.
-      guard tcgetpgrp(0) == getpgrp() else {
-        kill(getpid(), SIGSTOP)
-        return nil
-      }
-      terminal.abrir()
+      guard terminal.volver() else { return nil }
       pantalla = nil
       let (ancho, alto) = terminal.medidas
       recibir(.tamano(ancho: ancho, alto: alto))
@@ -163,19 +158,13 @@ struct EnVivo {
     }
     for tecla in pulsadas {
       if tecla == .control("z") {
-        detenerse()
+        terminal.detenerse()
         continue
       }
       let sale = recibir(.tecla(tecla))
       if sale { return tecla == .control("c") ? Fallo.interrumpido.codigo : 0 }
     }
     return nil
-  }
-
-  /// Se detiene con la terminal devuelta, hasta que se le diga que siga.
-  private func detenerse() {
-    terminal.cerrar()
-    kill(getpid(), SIGSTOP)
   }
 
   private mutating func atender(_ llegada: VistaEnMarcha.Llegada) {

@@ -2,23 +2,46 @@ import Cuaderno
 import Foundation
 import Synchronization
 
-/// La terminal entera para el programa: tecla a tecla, con su pantalla aparte y con ratón.
+/// La terminal para el programa, tecla a tecla.
 ///
 /// Pase lo que pase, al acabar queda como estaba: al salir, al interrumpir y si el programa se cae.
 final class Terminal: Sendable {
+  /// Para qué se toma.
+  enum Uso: Sendable {
+    /// La pantalla aparte, sin cursor, con ratón y con lo pegado entre marcas.
+    case entera
+    /// Un texto que se queda en la terminal, con lo pegado entre marcas.
+    case lectura
+    /// Lo mismo en una que no entiende órdenes.
+    case lecturaSinOrdenes
+
+    fileprivate var entra: String {
+      switch self {
+      case .entera: "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h"
+      case .lectura: "\u{1b}[?2004h"
+      case .lecturaSinOrdenes: ""
+      }
+    }
+
+    /// Lo contrario, y la línea en la que se esté, libre para quien venga.
+    fileprivate var sale: StaticString {
+      switch self {
+      case .entera: "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+      case .lectura: "\u{1b}[?2004l\u{1b}[0m\r\u{1b}[K"
+      case .lecturaSinOrdenes: "\n"
+      }
+    }
+  }
+
+  private let uso: Uso
   private let antes: termios
   private let abierta = Mutex(false)
 
-  /// La pantalla aparte, sin cursor, con ratón y con lo pegado entre marcas.
-  private static let entra = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h"
-  /// Lo contrario.
-  private static let sale: StaticString =
-    "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
-
   /// Toma la terminal, o da `nil` si no la hay.
-  init?() {
+  init?(_ uso: Uso = .entera) {
     var modo = termios()
     guard isatty(1) == 1, tcgetattr(0, &modo) == 0 else { return nil }
+    self.uso = uso
     antes = modo
     Interrupciones.alInterrumpir { [self] in cerrar() }
     atenderCaidas(modo)
@@ -31,8 +54,10 @@ final class Terminal: Sendable {
     abierta.withLock { abierta in
       var modo = antes
       cfmakeraw(&modo)
+      // Quien escribe líneas sueltas cuenta con que un salto vuelva al principio.
+      if uso != .entera { modo.c_oflag = antes.c_oflag }
       guard tcsetattr(0, TCSANOW, &modo) == 0 else { return false }
-      escribirDirecto(Self.entra, en: 1)
+      escribirDirecto(uso.entra, en: 1)
       abierta = true
       return true
     }
@@ -43,10 +68,27 @@ final class Terminal: Sendable {
     abierta.withLock { abierta in
       guard abierta else { return }
       abierta = false
-      escribirDirecto("\(Self.sale)", en: 1)
+      escribirDirecto("\(uso.sale)", en: 1)
       var modo = antes
       tcsetattr(0, TCSANOW, &modo)
     }
+  }
+
+  /// Se detiene con la terminal devuelta, hasta que se le diga que siga.
+  func detenerse() {
+    cerrar()
+    kill(getpid(), SIGSTOP)
+  }
+
+  /// La toma otra vez tras una pausa. En segundo plano es de otro: se detiene hasta que le toque.
+  ///
+  /// - Returns: si ya es suya.
+  func volver() -> Bool {
+    guard tcgetpgrp(0) == getpgrp() else {
+      kill(getpid(), SIGSTOP)
+      return false
+    }
+    return abrir()
   }
 
   /// Escribe en la pantalla.
@@ -66,9 +108,10 @@ final class Terminal: Sendable {
   /// Si el propio programa se cae, la terminal se devuelve antes de morir.
   private func atenderCaidas(_ modo: termios) {
     modoDeAntes = modo
+    salidaDeAntes = uso.sale
     for senal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(senal) { senal in
-        _ = write(1, Terminal.sale.utf8Start, Terminal.sale.utf8CodeUnitCount)
+        _ = write(1, salidaDeAntes.utf8Start, salidaDeAntes.utf8CodeUnitCount)
         tcsetattr(0, TCSANOW, &modoDeAntes)
         signal(senal, SIG_DFL)
         raise(senal)
@@ -77,8 +120,9 @@ final class Terminal: Sendable {
   }
 }
 
-/// El modo que devolver si el programa se cae.
+/// El modo que devolver si el programa se cae, y lo que escribir.
 ///
-/// Se escribe una vez, antes de poner quien lo lee, que es un manejador de señales y no puede tomar
+/// Se ponen una vez, antes de poner quien los lee, que es un manejador de señales y no puede tomar
 /// cerrojos.
 private nonisolated(unsafe) var modoDeAntes = termios()
+private nonisolated(unsafe) var salidaDeAntes: StaticString = ""
