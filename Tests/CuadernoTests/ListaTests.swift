@@ -32,6 +32,9 @@ struct ListaTests {
 
   @Test("El esquema JSON")
   func json() throws {
-    try Pantalla(nombre: "lista-json").comparar(InformeJSON.escribir(Lista(filas: filas).json))
+    let rota = LeccionRota(carpeta: "13-rota", mensaje: "La lección 13-rota está mal escrita.")
+    let lista = Lista(filas: filas, rotas: [rota])
+    #expect(lista.texto(.llano).hasSuffix("\n1 de 4 lecciones.\n"))
+    try Pantalla(nombre: "lista-json").comparar(InformeJSON.escribir(lista.json))
   }
 }

@@ -104,8 +104,9 @@ struct CursoTests {
       #expect(throws: Fallo.uso("No hay lección 1.", ayuda: "Las hay en «leccion lista».")) {
         try curso.buscar("1")
       }
-      let todas = try curso.todas()
-      #expect(todas == [])
+      let (lecciones, rotas) = curso.legibles()
+      #expect(lecciones == [])
+      #expect(rotas == [])
     }
   }
 
@@ -119,6 +120,26 @@ struct CursoTests {
           motivos: ["el README no empieza por una portada entre dos líneas ---"]
         )
       ) { try curso.buscar("1") }
+    }
+  }
+
+  @Test("Una portada rota no impide leer las demás")
+  func legibles() async throws {
+    try await conCurso(["01-uno", "02-dos"]) { curso, base in
+      try escribir("# Sin portada\n", en: "\(base)/Lecciones/01-uno/README.md")
+      let (lecciones, rotas) = curso.legibles()
+      #expect(lecciones.map(\.carpeta) == ["02-dos"])
+      #expect(
+        rotas == [
+          LeccionRota(
+            carpeta: "01-uno",
+            mensaje: """
+              La lección 01-uno está mal escrita:
+                el README no empieza por una portada entre dos líneas ---
+              """
+          )
+        ]
+      )
     }
   }
 

@@ -46,25 +46,19 @@ package struct Curso: Sendable {
       + (parecida.map { " ¿Querías decir «\($0)»?" } ?? "")
   }
 
-  /// Todas las lecciones, leídas.
-  package func todas() throws(Fallo) -> [Leccion] {
+  /// Las lecciones que se dejan leer, y las que no.
+  package func legibles() -> (lecciones: [Leccion], rotas: [LeccionRota]) {
     var leidas: [Leccion] = []
-    for una in indice { leidas.append(try leer(una)) }
-    return leidas
-  }
-
-  /// Las que se dejan leer; las demás, como fallos de quien escribe.
-  func legibles(_ fallos: inout [FalloDeAutor]) -> [Leccion] {
-    var leidas: [Leccion] = []
+    var rotas: [LeccionRota] = []
     for una in indice {
       do throws(Fallo) {
         leidas.append(try leer(una))
       } catch {
-        let carpeta = "Lecciones/\(Leccion.etiqueta(una.numero))-\(una.slug)"
-        fallos.append(FalloDeAutor(carpeta, error.mensaje))
+        let carpeta = "\(Leccion.etiqueta(una.numero))-\(una.slug)"
+        rotas.append(LeccionRota(carpeta: carpeta, mensaje: error.mensaje))
       }
     }
-    return leidas
+    return (leidas, rotas)
   }
 
   /// Lo que hay de lecciones que no existen: en Package.swift, en Soluciones y en Tests.
@@ -85,7 +79,8 @@ package struct Curso: Sendable {
     return fallos
   }
 
-  private func leer(_ una: (numero: Int, slug: String)) throws(Fallo) -> Leccion {
+  /// Lee una lección del índice.
+  func leer(_ una: (numero: Int, slug: String)) throws(Fallo) -> Leccion {
     let carpeta = "\(Leccion.etiqueta(una.numero))-\(una.slug)"
     let bytes = try Disco.leer("\(raiz.carpeta)/Lecciones/\(carpeta)/README.md", maximo: 4096)
     let (portada, titulo, fallos) = Portada.leer(Portada.principio(bytes))
@@ -145,8 +140,13 @@ package struct Curso: Sendable {
     return (Entrega(ficheros: ficheros, deMas: deMas), problemas)
   }
 
+  /// Los nombres de los errores conocidos de la lección de esa carpeta.
+  func erroresConocidos(de carpeta: String) -> [String] {
+    Disco.listar("\(raiz.carpeta)/Soluciones/\(carpeta)/Errores")
+  }
+
   private func noHayError(_ slug: String, _ leccion: Leccion) -> String {
-    let slugs = Disco.listar("\(raiz.carpeta)/\(leccion.carpetaDeSolucion)/Errores")
+    let slugs = erroresConocidos(de: leccion.carpeta)
     let parecido = masParecida(a: slug, entre: slugs).map { " ¿Querías decir «\($0)»?" } ?? ""
     return "La lección \(leccion.numero) no tiene el error conocido «\(slug)».\(parecido)\n"
       + "Tiene: \(slugs.isEmpty ? "ninguno" : enumerar(slugs))."

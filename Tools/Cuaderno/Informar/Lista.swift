@@ -12,9 +12,13 @@ package struct Lista: Sendable, Equatable {
   }
 
   private let filas: [Fila]
+  private let rotas: [LeccionRota]
 
-  /// Crea una lista.
-  package init(filas: [Fila]) { self.filas = filas }
+  /// Crea una lista, con las lecciones que no se dejan leer.
+  package init(filas: [Fila], rotas: [LeccionRota] = []) {
+    self.filas = filas
+    self.rotas = rotas
+  }
 
   /// La lista por partes.
   package func texto(_ estilo: Estilo) -> String {
@@ -37,12 +41,13 @@ package struct Lista: Sendable, Equatable {
       )
     }
     let hechas = filas.count { $0.superada }
-    lineas += ["", "\(hechas) de \(plural(filas.count, "lección", "lecciones"))."]
+    let total = plural(filas.count + rotas.count, "lección", "lecciones")
+    lineas += ["", "\(hechas) de \(total)."]
     return estilo.terminar(lineas.joined(separator: "\n") + "\n")
   }
 
   /// La lista en el esquema JSON del cuaderno.
-  package var json: some Encodable { JSON(filas) }
+  package var json: some Encodable { JSON(filas, rotas) }
 
   private struct JSON: Encodable {
     struct Una: Encodable {
@@ -55,8 +60,10 @@ package struct Lista: Sendable, Equatable {
     }
     var version = InformeJSON.version
     var lecciones: [Una]
+    var rotas: [LeccionRota]
 
-    init(_ filas: [Fila]) {
+    init(_ filas: [Fila], _ rotas: [LeccionRota]) {
+      self.rotas = rotas
       lecciones = filas.map {
         Una(
           leccion: $0.leccion.numero,

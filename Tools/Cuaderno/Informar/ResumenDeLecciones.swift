@@ -1,9 +1,13 @@
 /// El resumen de varias lecciones comprobadas de una vez.
 package struct ResumenDeLecciones: Sendable, Equatable {
   private let informes: [Informe]
+  private let rotas: [LeccionRota]
 
-  /// Crea el resumen.
-  package init(informes: [Informe]) { self.informes = informes }
+  /// Crea el resumen, con las lecciones que no se han podido comprobar.
+  package init(informes: [Informe], rotas: [LeccionRota] = []) {
+    self.informes = informes
+    self.rotas = rotas
+  }
 
   /// La línea de una lección, según se va comprobando.
   package static func linea(_ informe: Informe, _ estilo: Estilo) -> String {
@@ -27,7 +31,7 @@ package struct ResumenDeLecciones: Sendable, Equatable {
   /// El recuento final.
   package func texto(_ estilo: Estilo) -> String {
     let hechas = informes.count { $0.resultado == .superada }
-    let total = plural(informes.count, "lección superada", "lecciones superadas")
+    let total = plural(informes.count + rotas.count, "lección superada", "lecciones superadas")
     return estilo.terminar("\n\(hechas) de \(total).\n")
   }
 
@@ -35,7 +39,8 @@ package struct ResumenDeLecciones: Sendable, Equatable {
   package var json: some Encodable {
     JSON(
       superadas: informes.count { $0.resultado == .superada },
-      lecciones: informes.map(InformeJSON.init)
+      lecciones: informes.map(InformeJSON.init),
+      rotas: rotas
     )
   }
 
@@ -43,5 +48,6 @@ package struct ResumenDeLecciones: Sendable, Equatable {
     var version = InformeJSON.version
     var superadas: Int
     var lecciones: [InformeJSON]
+    var rotas: [LeccionRota]
   }
 }

@@ -50,7 +50,8 @@ extension Sesion {
     _ progreso: inout Progreso,
     con taller: TallerDelSistema
   ) async throws(Fallo) -> Informe? {
-    for leccion in try curso.todas() {
+    for una in curso.indice {
+      let leccion = try curso.leer(una)
       if orden.version == .alumno, progreso.superada(leccion, huella: { huella(de: leccion) }) {
         continue
       }

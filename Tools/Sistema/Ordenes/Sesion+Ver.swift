@@ -7,7 +7,7 @@ extension Sesion {
   func ver() async throws(Fallo) -> Int32 {
     let leccion = try leccionPedida()
     guard leccion.portada.conVistas else {
-      let conVistas = try curso.todas().filter { $0.portada.conVistas }
+      let conVistas = curso.legibles().lecciones.filter { $0.portada.conVistas }
       throw .uso(
         "La lección \(leccion.numero) no tiene vistas que ver: su portada no usa SwiftUI.",
         ayuda: "Las tienen: \(enumerar(conVistas.map { "\($0.numero)" }))."

@@ -5,8 +5,8 @@ extension Sesion {
   func verificar() async throws(Fallo) -> Int32 {
     if orden.idioma { return try await verificarElIdioma() }
     let todo = orden.argumentos.isEmpty
-    var rotas: [FalloDeAutor] = []
-    let lecciones = todo ? curso.legibles(&rotas) : [try leccionPedida()]
+    let (lecciones, ilegibles) = todo ? curso.legibles() : ([try leccionPedida()], [])
+    var rotas = ilegibles.map { FalloDeAutor("Lecciones/\($0.carpeta)", $0.mensaje) }
     if todo { rotas += try curso.huerfanas() }
     let resultado = try await conTaller { taller throws(Fallo) in
       try await Verificador(curso: curso, taller: taller, consola: consola)
