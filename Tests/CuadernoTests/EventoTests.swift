@@ -81,6 +81,25 @@ struct EventoTests {
     #expect(declaradas.count == 11)
   }
 
+  @Test("Lo que tardó cada prueba que acabó; de lo que no dice cuándo, nada")
+  func segundos() throws {
+    func suceso(_ clase: String, _ id: String, _ instante: String) -> String {
+      #"{"kind":"event","payload":{"kind":"\#(clase)","testID":"\#(id)"\#(instante)}}"#
+    }
+    func en(_ t: Double) -> String { #","instant":{"absolute":\#(t),"since1970":1}"# }
+    let texto = [
+      suceso("testStarted", "a", en(1)), suceso("testEnded", "a", en(1.25)),
+      suceso("testStarted", "b", en(2)), suceso("testStarted", "c", ""),
+      suceso("testEnded", "c", en(3)), suceso("testEnded", "d", en(4)),
+      suceso("testStarted", "e", en(5)), suceso("testEnded", "e", en(4)), "{roto",
+    ].joined(separator: "\n")
+    #expect(Evento.segundos(Array(texto.utf8)) == ["a": 0.25])
+    let deVerdad = Evento.segundos(try Muestras.bytes("Paso1.jsonl"))
+    #expect(deVerdad["Leccion00Tests.Paso1/avisa()/Paso1.swift:9:4"] != nil)
+    // La apagada no corrió.
+    #expect(deVerdad.keys.allSatisfy { !$0.contains("apagada") })
+  }
+
   @Test("Un `exit` deja el flujo sin final")
   func cortado() throws {
     let eventos = Evento.leer(try Muestras.bytes("salida.jsonl"))

@@ -28,7 +28,10 @@ struct InformesTests {
         """
         mkfifo tubo; ln -s destino.xml enlace
         cat tubo > leido.xml & "$LECCION" todas --junit tubo; wait
-        "$LECCION" todas --junit enlace; [ -p tubo ] && [ -L enlace ] && cmp leido.xml destino.xml
+        "$LECCION" todas --junit enlace; [ -p tubo ] && [ -L enlace ] || exit 9
+        # Lo que tarda no se repite.
+        for f in leido destino; do sed 's/ time="[0-9.]*"//g' $f.xml > $f.txt; done
+        cmp leido.txt destino.txt
         """
       )
       #expect(pantalla.fin == .codigo(0))

@@ -114,6 +114,12 @@ package struct Recorrido<T: Taller>: Sendable {
         modo: primera ? .todas : .una
       )
       informe.salida += corrida.salida
+      for (id, segundos) in corrida.segundos {
+        guard let nombre = Evento.nombre(enID: id, de: informe.leccion.moduloDePruebas) else {
+          continue
+        }
+        informe.segundos[nombre] = segundos
+      }
       informe.salidaRecortada = informe.salidaRecortada || corrida.recortada
       let veredicto = Veredicto(
         corrida,

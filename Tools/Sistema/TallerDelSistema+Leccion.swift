@@ -240,13 +240,15 @@ extension TallerDelSistema {
     )
     if case .codigo(0) = resultado.fin {} else { apuntar(resultado.textoDeErrores) }
     let bytes = (try? Disco.leer(eventos)) ?? []
-    return Corrida(
+    var corrida = Corrida(
       eventos: Evento.leer(bytes),
       fin: resultado.fin,
       salida: resultado.texto,
       errores: resultado.textoDeErrores,
       recortada: resultado.fin == .limite(.salida)
     )
+    corrida.segundos = Evento.segundos(bytes)
+    return corrida
   }
 }
 

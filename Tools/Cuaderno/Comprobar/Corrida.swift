@@ -22,6 +22,8 @@ package struct Corrida: Sendable, Equatable {
   package var errores: String
   /// Si se cortó lo que escribía, por ser demasiado.
   package var recortada: Bool
+  /// Lo que tardó cada prueba que acabó, por su identificador.
+  package var segundos: [String: Double] = [:]
 
   /// Crea una corrida.
   package init(

@@ -53,8 +53,28 @@ extension Evento {
     }
   }
 
+  /// Lo que tardó cada prueba que empezó y acabó, en segundos, por su identificador.
+  package static func segundos(_ bytes: [UInt8]) -> [String: Double] {
+    let lector = JSONDecoder()
+    var empezadas: [String: Double] = [:]
+    var tardaron: [String: Double] = [:]
+    for linea in bytes.split(separator: 10) {
+      guard let registro = try? lector.decode(Registro.self, from: Data(linea)),
+        let instante = registro.payload.instant?.absolute
+      else { continue }
+      switch registro.evento {
+      case .empezada(let id): empezadas[id] = instante
+      case .terminada(let id):
+        if let antes = empezadas[id], instante >= antes { tardaron[id] = instante - antes }
+      default: break
+      }
+    }
+    return tardaron
+  }
+
   fileprivate struct Registro: Decodable {
     struct Carga: Decodable {
+      struct Instante: Decodable { var absolute: Double? }
       struct Mensaje: Decodable {
         var symbol: String
         var text: String
@@ -65,6 +85,7 @@ extension Evento {
         var _error: ErrorLanzado?
       }
       var kind: String
+      var instant: Instante?
       var id: String?
       var displayName: String?
       var testID: String?

@@ -26,6 +26,8 @@ package struct Informe: Sendable, Equatable {
   package var salida = ""
   /// Si esa salida se cortó.
   package var salidaRecortada = false
+  /// Lo que tardó en correr cada comprobación que acabó. No hay dos iguales: no cuenta al comparar.
+  package var segundos: [String: Double] = [:]
   /// Los ficheros que no cuentan.
   package var deMas: [String] = []
   /// Las líneas de los ficheros del estudiante, para citarlas.

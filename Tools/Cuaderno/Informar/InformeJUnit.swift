@@ -1,35 +1,101 @@
 /// El informe JUnit: una suite por lección, un caso por comprobación.
 ///
+/// `failure` es una comprobación que no se cumple; `error`, una que no se pudo comprobar. El tiempo
+/// es el de correr las comprobaciones, sin compilar.
+///
 /// El texto va en `message` y en el elemento: cada lector mira uno de los dos. Sin caracteres de
 /// control, que XML 1.0 no admite.
 package enum InformeJUnit {
-  /// Escribe los informes de varias lecciones.
-  package static func escribir(_ informes: [Informe]) -> String {
-    let casos = informes.flatMap(\.comprobaciones)
-    var lineas = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lineas.append(
-      "<testsuites name=\"Cuaderno\" tests=\"\(casos.count)\" failures=\"\(casos.fallidas)\">"
-    )
-    for informe in informes {
-      let suyos = informe.comprobaciones
-      let nombre = escapar("\(informe.leccion.numero) · \(informe.leccion.titulo)")
-      lineas.append(
-        "  <testsuite name=\"\(nombre)\" tests=\"\(suyos.count)\" failures=\"\(suyos.fallidas)\">"
-      )
-      for caso in suyos { lineas += escribir(caso, informe) }
-      lineas.append("  </testsuite>")
+  /// Escribe los informes de varias lecciones, y las que no se han podido comprobar.
+  package static func escribir(_ informes: [Informe], rotas: [LeccionRota] = []) -> String {
+    let suites = informes.map(suite) + rotas.map(suite)
+    let todas = suites.reduce(Cuenta()) { $0 + $1.cuenta }
+    let lineas =
+      ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"Cuaderno\"\(todas)>"]
+      + suites.flatMap(\.lineas) + ["</testsuites>"]
+    return lineas.joined(separator: "\n") + "\n"
+  }
+
+  /// Cuántos casos hay, cuántos no se cumplen, cuántos no se pudieron comprobar y cuánto tardaron.
+  private struct Cuenta: CustomStringConvertible {
+    var casos = 0
+    var fallidos = 0
+    var errores = 0
+    var segundos: Double?
+
+    var description: String {
+      " tests=\"\(casos)\" failures=\"\(fallidos)\" errors=\"\(errores)\"" + tiempo(segundos)
     }
-    return (lineas + ["</testsuites>"]).joined(separator: "\n") + "\n"
+
+    static func + (a: Cuenta, b: Cuenta) -> Cuenta {
+      let tiempos = [a.segundos, b.segundos].compactMap { $0 }
+      return Cuenta(
+        casos: a.casos + b.casos,
+        fallidos: a.fallidos + b.fallidos,
+        errores: a.errores + b.errores,
+        segundos: tiempos.isEmpty ? nil : tiempos.reduce(0, +)
+      )
+    }
+  }
+
+  private typealias Suite = (cuenta: Cuenta, lineas: [String])
+
+  private static func suite(_ informe: Informe) -> Suite {
+    let casos = informe.comprobaciones
+    let fallidos = casos.count { $0.estado.esFallida }
+    let tiempos = casos.compactMap { informe.segundos[$0.nombre] }
+    let cuenta = Cuenta(
+      casos: casos.count,
+      fallidos: fallidos,
+      errores: casos.count { $0.estado != .superada } - fallidos,
+      segundos: tiempos.isEmpty ? nil : tiempos.reduce(0, +)
+    )
+    let nombre = escapar("\(informe.leccion.numero) · \(informe.leccion.titulo)")
+    let lineas = casos.flatMap { escribir($0, informe) }
+    return (cuenta, ["  <testsuite name=\"\(nombre)\"\(cuenta)>"] + lineas + ["  </testsuite>"])
+  }
+
+  private static func suite(_ rota: LeccionRota) -> Suite {
+    let cuenta = Cuenta(casos: 1, errores: 1)
+    let nombre = escapar(rota.carpeta)
+    let caso = "    <testcase name=\"Se puede comprobar\" classname=\"\(nombre)\""
+    return (
+      cuenta,
+      ["  <testsuite name=\"\(nombre)\"\(cuenta)>"]
+        + escribir(caso, "error", "leccion-rota", rota.mensaje) + ["  </testsuite>"]
+    )
   }
 
   private static func escribir(_ c: ComprobacionInformada, _ informe: Informe) -> [String] {
     let clase = "Leccion\(informe.leccion.etiqueta).\(informe.leccion.slug)"
-    let abre = "    <testcase name=\"\(escapar(c.titulo))\" classname=\"\(escapar(clase))\""
+    let abre =
+      "    <testcase name=\"\(escapar(c.titulo))\" classname=\"\(escapar(clase))\""
+      + tiempo(informe.segundos[c.nombre])
     guard c.estado != .superada else { return [abre + "/>"] }
-    let motivo = escapar(motivo(c, informe))
+    let elemento = c.estado.esFallida ? "failure" : "error"
+    return escribir(abre, elemento, c.estado.tipo(informe), motivo(c, informe))
+  }
+
+  private static func escribir(
+    _ abre: String,
+    _ elemento: String,
+    _ tipo: String,
+    _ motivo: String
+  ) -> [String] {
+    let motivo = escapar(motivo)
     return [
-      abre + ">", "      <failure message=\"\(motivo)\">\(motivo)</failure>", "    </testcase>",
+      abre + ">",
+      "      <\(elemento) type=\"\(tipo)\" message=\"\(motivo)\">\(motivo)</\(elemento)>",
+      "    </testcase>",
     ]
+  }
+
+  /// El atributo del tiempo, en segundos. Si no se sabe, no se inventa.
+  private static func tiempo(_ segundos: Double?) -> String {
+    guard let segundos else { return "" }
+    let milesimas = Int((max(0, min(segundos, 1e9)) * 1000).rounded())
+    let decimales = String(milesimas % 1000 + 1000).dropFirst()
+    return " time=\"\(milesimas / 1000).\(decimales)\""
   }
 
   private static func motivo(_ c: ComprobacionInformada, _ informe: Informe) -> String {
@@ -72,6 +138,18 @@ package enum InformeJUnit {
   }
 }
 
-extension [ComprobacionInformada] {
-  fileprivate var fallidas: Int { count { $0.estado != .superada } }
+extension EstadoDeComprobacion {
+  /// Si corrió entera y algo no era lo esperado. Lo demás no se pudo comprobar.
+  fileprivate var esFallida: Bool { if case .fallida = self { true } else { false } }
+
+  /// Qué pasó, en una palabra: la misma que en el informe JSON.
+  fileprivate func tipo(_ informe: Informe) -> String {
+    switch self {
+    case .superada, .fallida: "fallida"
+    case .parada(let parada): parada.clase.rawValue
+    case .sinCompilar: "sin-compilar"
+    case .noAlcanzada:
+      informe.resultado == .noSuperada ? "no-alcanzada" : informe.resultado.rawValue
+    }
+  }
 }
