@@ -5,16 +5,15 @@ extension Sesion {
   func explicar() throws(Fallo) -> Int32 {
     let explicaciones = Explicaciones(raiz: raiz)
     let ultimo = UltimoError.leer(raiz)
-    guard let id = orden.argumentos.first ?? ultimo?.id else {
+    let pedido = orden.argumentos.joined(separator: " ")
+    guard let id = try orden.argumentos.isEmpty ? ultimo?.id : buscar(pedido, explicaciones) else {
       throw .uso(
         "Todavía no has visto ningún error. Dime cuál: leccion explicar ID",
         ayuda: "El ID es lo que va entre corchetes detrás del mensaje."
       )
     }
     guard let explicacion = explicaciones.explicacion(de: id) else {
-      let cerca = masParecidas(a: id, entre: explicaciones.identificadores)
-      let querias = cerca.isEmpty ? "" : " Los más parecidos: \(enumerar(cerca))."
-      throw .uso("No tengo explicación de «\(id)».\(querias)", ayuda: nil)
+      throw .uso("No tengo explicación de «\(id)».", ayuda: nil)
     }
     // Con el error delante se habla con tus nombres; sin él, con los del ejemplo.
     let suyo = orden.argumentos.isEmpty ? ultimo?.datos : nil
@@ -36,8 +35,18 @@ extension Sesion {
     }
   }
 
-  private func masParecidas(a id: String, entre todos: [String]) -> [String] {
-    todos.map { ($0, distancia(id, $0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-      .prefix(3).filter { $0.1 <= max(6, id.count / 2) }.map(\.0)
+  /// El identificador que se pide, aunque esté pegado de la pantalla.
+  private func buscar(
+    _ pedido: String,
+    _ explicaciones: Explicaciones
+  ) throws(Fallo) -> String {
+    switch IdentificadorPedido(pedido, entre: explicaciones.identificadores) {
+    case .uno(let id): return id
+    case .varios(let ids):
+      throw .uso("Ahí hay varios: \(enumerar(ids)). Dime uno.", ayuda: "leccion explicar \(ids[0])")
+    case .ninguno(let parecidos):
+      let querias = parecidos.isEmpty ? "" : " Los más parecidos: \(enumerar(parecidos))."
+      throw .uso("No tengo explicación de «\(sanear(pedido).hasta(80))».\(querias)", ayuda: nil)
+    }
   }
 }
