@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Completado")
 struct CompletadoTests {
-  private let lecciones = [(numero: 1, slug: "uno"), (numero: 12, slug: "doce")]
+  private let lecciones = [
+    Completado.Leccion(numero: 1, slug: "uno", errores: ["a-medias", "de-mas"]),
+    Completado.Leccion(numero: 12, slug: "doce", errores: []),
+  ]
 
   @Test("El guion de cada terminal", arguments: Completado.terminales)
   func guiones(terminal: String) throws {

@@ -54,7 +54,8 @@ struct LeerTests {
     try await Self.conTexto { cuaderno in
       let final = try await Self.leer(cuaderno) { terminal, _ in
         terminal.teclear(" b n n n ")
-        let dicho = try terminal.leer(hasta: "piénsalo y pulsa espacio · b: atrás · q: salir (2 de 3)")
+        let aviso = "piénsalo y pulsa espacio · b: atrás · q: salir (2 de 3)"
+        let dicho = try terminal.leer(hasta: aviso)
         #expect(dicho.contains("▶ ¿Qué sale?"))
         #expect(!dicho.contains("Sale un dos."))
         terminal.teclear(" ")

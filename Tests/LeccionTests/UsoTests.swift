@@ -125,6 +125,15 @@ struct UsoTests {
     }
   }
 
+  @Test("Las versiones se dicen en cualquier carpeta", arguments: ["version", "--version"])
+  func version(_ forma: String) async throws {
+    try await conCuaderno(caliente: false) { cuaderno in
+      let pantalla = try await cuaderno.leccion(forma, desde: cuaderno.casa)
+      #expect(pantalla.fin == .codigo(0))
+      #expect(pantalla.salida.hasPrefix("Cuaderno \(versionDelCuaderno)\nSwift 6"))
+    }
+  }
+
   @Test("La ayuda sale por la salida normal, con código 0", arguments: ["--ayuda", "-h", "ayuda"])
   func ayuda(_ forma: String) async throws {
     try await conCuaderno { cuaderno in

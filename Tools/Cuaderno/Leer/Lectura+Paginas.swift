@@ -10,9 +10,7 @@ extension Lectura {
   ///
   /// Una pregunta acaba siempre pantalla. Su respuesta empieza la siguiente, y lo que la sigue la
   /// acompaña: no se va por arriba. Si se puede, una pantalla acaba en una línea en blanco.
-  /// - Parameters:
-  ///   - columnas: las de la terminal: lo que no cabe en una fila ocupa varias.
-  ///   - final: lo que se dice tras el texto.
+  /// Lo que no cabe en las `columnas` de la terminal ocupa varias filas. `final` va tras el texto.
   package func paginas(
     alto: Int,
     columnas: Int = .max,

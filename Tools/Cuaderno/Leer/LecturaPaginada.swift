@@ -50,10 +50,7 @@ package struct LecturaPaginada: Sendable {
   private var leido = 0
   private let dejado: Int?
 
-  /// Prepara un texto para leerlo.
-  /// - Parameters:
-  ///   - final: qué hacer al acabarlo.
-  ///   - marca: dónde se dejó la última vez.
+  /// Prepara un texto para leerlo, con lo que se dice al final y la `marca` de la última vez.
   package init(
     _ partes: [Markdown.Parte],
     final: [Markdown.Parte],

@@ -3,11 +3,24 @@ package enum Completado {
   /// Las terminales que se conocen.
   package static let terminales = ["bash", "zsh", "fish"]
 
+  /// Una lección que se ofrece, con sus errores conocidos.
+  package struct Leccion: Sendable, Equatable {
+    fileprivate let numero: Int
+    fileprivate let slug: String
+    private let errores: [String]
+
+    /// Crea una lección.
+    package init(numero: Int, slug: String, errores: [String]) {
+      self.numero = numero
+      self.slug = slug
+      self.errores = errores
+    }
+
+    fileprivate var versiones: [String] { errores.map { "error:\($0)" } }
+  }
+
   /// El guion de una terminal, o `nil` si no se conoce.
-  ///
-  /// `lecciones` son los números y nombres que se ofrecen.
-  package static func guion(_ terminal: String, lecciones: [(numero: Int, slug: String)]) -> String?
-  {
+  package static func guion(_ terminal: String, lecciones: [Leccion]) -> String? {
     switch terminal {
     case "bash": bash(lecciones)
     case "zsh": "autoload -U +X bashcompinit && bashcompinit\n" + bash(lecciones)
@@ -20,11 +33,14 @@ package enum Completado {
     Definicion.todas.filter { $0.nombre != .comprobar }
   }
 
-  private static func palabras(_ lecciones: [(numero: Int, slug: String)]) -> String {
+  /// Las versiones que tiene cualquier lección.
+  private static let versiones = ["alumno", "solucion", "inicio"]
+
+  private static func palabras(_ lecciones: [Leccion]) -> String {
     (lecciones.map { "\($0.numero)" } + lecciones.map(\.slug)).joined(separator: " ")
   }
 
-  private static func bash(_ lecciones: [(numero: Int, slug: String)]) -> String {
+  private static func bash(_ lecciones: [Leccion]) -> String {
     let casos = Definicion.todas.map { d in
       let opciones = d.todasLasOpciones.map(\.nombre).joined(separator: " ")
       let extra =
@@ -34,12 +50,36 @@ package enum Completado {
     }.joined(separator: "\n")
     let comunes = (Definicion.de(.comprobar)?.todasLasOpciones ?? Opcion.comunes)
       .map(\.nombre).joined(separator: " ")
+    let deCadaUna = lecciones.filter { !$0.versiones.isEmpty }.map {
+      "      \($0.numero)|\($0.slug)) versiones=\"\($0.versiones.joined(separator: " "))\" ;;"
+    }.joined(separator: "\n")
     return """
+      _leccion_versiones() {
+        local palabra versiones="error:"
+        for palabra in "${COMP_WORDS[@]}"; do
+          case "$palabra" in
+      \(deCadaUna)
+          *) ;;
+          esac
+        done
+        COMPREPLY=($(compgen -W "\(versiones.joined(separator: " ")) $versiones" -- "$1"))
+        # bash parte las palabras en los dos puntos: lo que va delante ya está escrito.
+        case "$1$COMP_WORDBREAKS" in
+          *:*:*) COMPREPLY=("${COMPREPLY[@]#"${1%"${1##*:}"}"}") ;;
+        esac
+      }
       _leccion() {
         local actual="${COMP_WORDS[COMP_CWORD]}" anterior="${COMP_WORDS[COMP_CWORD-1]}" palabras
         local lecciones="\(palabras(lecciones))"
+        case "${COMP_LINE:0:COMP_POINT}" in
+          *" --con "*" "*) ;;
+          *" --con "*|*" --con="*)
+            palabras="${COMP_LINE:0:COMP_POINT}"
+            palabras="${palabras##*--con}"
+            _leccion_versiones "${palabras#?}"
+            return ;;
+        esac
         case "$anterior" in
-          --con) COMPREPLY=($(compgen -W "alumno solucion inicio error:" -- "$actual")); return ;;
           --cuaderno) COMPREPLY=($(compgen -d -- "$actual")); return ;;
           --junit) COMPREPLY=($(compgen -f -- "$actual")); return ;;
         esac
@@ -58,7 +98,7 @@ package enum Completado {
       """
   }
 
-  private static func fish(_ lecciones: [(numero: Int, slug: String)]) -> String {
+  private static func fish(_ lecciones: [Leccion]) -> String {
     var lineas = ["complete -c leccion -f"]
     for d in ordenes {
       let resumen = d.resumen.split(separator: "'").joined()
@@ -74,9 +114,19 @@ package enum Completado {
       }
       for opcion in d.opciones {
         let nombre = opcion.nombre.dropFirst(2)
-        let valor = opcion.valor == nil ? "" : " -r"
+        let valor =
+          opcion == .con
+          ? " -r -a '\(versiones.joined(separator: " "))'" : opcion.valor == nil ? "" : " -r"
         lineas.append("complete -c leccion -n '\(condicion)' -l \(nombre)\(valor)")
       }
+    }
+    for leccion in lecciones {
+      // Sin escribir «comprobar» también: `leccion 3 --con …`.
+      let todas = (versiones + leccion.versiones).joined(separator: " ")
+      lineas.append(
+        "complete -c leccion -n '__fish_seen_subcommand_from \(leccion.numero) \(leccion.slug)'"
+          + " -l con -r -a '\(todas)'"
+      )
     }
     for opcion in Opcion.comunes {
       lineas.append(

@@ -42,12 +42,13 @@ extension Definicion {
     Definicion(
       nombre: .explicar,
       argumentos: "[ID]",
-      cuantos: 0...1,
+      cuantos: 0...1_000,
       pideLeccion: false,
       resumen: "qué significa un error del compilador, con ejemplos",
       opciones: [],
       detalle: """
         ID es lo que va entre corchetes detrás del mensaje: leccion explicar cannot_find_in_scope
+        Vale como lo escribas, y también pegar la línea del error entera.
         Sin ID, explica el último error que viste.
         """
     ),
@@ -108,7 +109,13 @@ extension Definicion {
       pideLeccion: false,
       resumen: "comprueba todas las lecciones (para integración continua)",
       opciones: [.con, .json, .junit],
-      detalle: "Acaba con código 1 si alguna no está superada."
+      detalle: """
+        Acaba con código 1 si alguna no está superada, y con 3 si alguna está mal escrita: lo dice,
+        y comprueba las demás.
+        En el informe JUnit, «failure» es una comprobación que no se cumple y «error», una que no se
+        pudo comprobar: no compila, el programa se detuvo o se pasó de un límite. El tiempo es el de
+        correrlas, sin compilar.
+        """
     ),
     Definicion(
       nombre: .doctor,
@@ -118,6 +125,15 @@ extension Definicion {
       resumen: "qué funciona en esta máquina y qué no",
       opciones: [.json],
       detalle: ""
+    ),
+    Definicion(
+      nombre: .version,
+      argumentos: "",
+      cuantos: 0...0,
+      pideLeccion: false,
+      resumen: "la versión del cuaderno, de Swift y de los mensajes en español",
+      opciones: [],
+      detalle: "También «leccion --version». Cópiala cuando cuentes un problema."
     ),
     Definicion(
       nombre: .completar,

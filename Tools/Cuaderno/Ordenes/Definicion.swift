@@ -112,6 +112,7 @@ package struct Orden: Sendable, Equatable {
     case nueva
     case doctor
     case completar
+    case version
     case ayuda
   }
 

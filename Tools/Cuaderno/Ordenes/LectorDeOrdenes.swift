@@ -6,6 +6,8 @@ extension Orden {
     var sueltos: [String] = []
     var opciones: [(nombre: String, valor: String?)] = []
     var resto = argumentos[...]
+    // Es lo primero que se prueba en cualquier programa.
+    if resto.first == "--version" { resto = ["version"] + resto.dropFirst() }
     while let pieza = resto.popFirst() {
       if pieza == "--" {
         sueltos += resto

@@ -24,6 +24,7 @@ package enum Principal {
 
   private static func cumplir(_ orden: Orden, _ consola: Consola) async throws(Fallo) -> Int32 {
     if orden.ayuda || orden.nombre == .ayuda { return try ayudar(orden, consola) }
+    if orden.nombre == .version { return try await decirVersion(orden, consola) }
     let raiz = try Raiz.buscar(pedida: orden.cuaderno)
     let sesion = Sesion(raiz: raiz, curso: Curso(raiz: raiz), consola: consola, orden: orden)
     switch orden.nombre {
@@ -40,8 +41,31 @@ package enum Principal {
     case .nueva: return try sesion.nueva()
     case .doctor: return try await sesion.doctor()
     case .completar: return try sesion.completar()
-    case .ayuda: return 0
+    case .ayuda, .version: return 0
     }
+  }
+
+  /// `leccion version`: también sin cuaderno y sin compilador, que es cuando más se pregunta.
+  private static func decirVersion(_ orden: Orden, _ consola: Consola) async throws(Fallo) -> Int32
+  {
+    let plan = try? await Herramientas.buscar().preguntarPlan()
+    // Un cuaderno pedido a mano que no está es un error; el de aquí puede no estar.
+    let raiz =
+      orden.cuaderno == nil
+      ? try? Raiz.buscar(pedida: nil) : try Raiz.buscar(pedida: orden.cuaderno)
+    let catalogo = raiz.flatMap { raiz -> InformeDeVersion.Catalogo? in
+      guard let bytes = try? Disco.leer("\(raiz.carpeta)/Tools/Idioma/es/es.strings") else {
+        return nil
+      }
+      return .init(
+        de: versionDelCatalogo,
+        mensajes: bytes.split(separator: 10).count,
+        huella: String(Huella(bytes).corta.prefix(8))
+      )
+    }
+    let informe = InformeDeVersion(compilador: plan?.version, catalogo: catalogo)
+    consola.escribir(informe.texto(consola.estilo))
+    return 0
   }
 
   private static func ayudar(_ orden: Orden, _ consola: Consola) throws(Fallo) -> Int32 {
@@ -80,7 +104,14 @@ struct Sesion: Sendable {
   /// `leccion completar TERMINAL`: el guion de completado.
   func completar() throws(Fallo) -> Int32 {
     let terminal = orden.argumentos.first ?? ""
-    guard let guion = Completado.guion(terminal, lecciones: curso.indice) else {
+    let lecciones = curso.indice.map { numero, slug in
+      Completado.Leccion(
+        numero: numero,
+        slug: slug,
+        errores: curso.erroresConocidos(de: "\(Leccion.etiqueta(numero))-\(slug)")
+      )
+    }
+    guard let guion = Completado.guion(terminal, lecciones: lecciones) else {
       let hay = enumerar(Completado.terminales, "o")
       throw .uso("No conozco la terminal «\(terminal)»: \(hay).", ayuda: nil)
     }
