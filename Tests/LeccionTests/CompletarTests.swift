@@ -27,6 +27,7 @@ struct CompletarTests {
         probar 'leccion 99 --con error:de-mas --j' leccion 99 --con error : de-mas --j
         COMP_WORDBREAKS=' '
         probar 'leccion 99 --con error:d' leccion 99 --con error:d
+        probar 'leccion 99 --con=error:d' leccion 99 --con=error:d
         """
       try Disco.escribir(Array(guion.utf8), en: "\(cuaderno.casa)/guion.bash")
       let pantalla = try await cuaderno.guion("exec /bin/bash \"$HOME/guion.bash\"")
@@ -42,6 +43,7 @@ struct CompletarTests {
               error:
               --json
               error:de-mas
+              --con=error:de-mas
 
               """
           )

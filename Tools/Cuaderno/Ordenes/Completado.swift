@@ -71,12 +71,14 @@ package enum Completado {
       _leccion() {
         local actual="${COMP_WORDS[COMP_CWORD]}" anterior="${COMP_WORDS[COMP_CWORD-1]}" palabras
         local lecciones="\(palabras(lecciones))"
-        case "${COMP_LINE:0:COMP_POINT}" in
+        case "${COMP_LINE:0:$COMP_POINT}" in
           *" --con "*" "*) ;;
           *" --con "*|*" --con="*)
-            palabras="${COMP_LINE:0:COMP_POINT}"
+            palabras="${COMP_LINE:0:$COMP_POINT}"
             palabras="${palabras##*--con}"
             _leccion_versiones "${palabras#?}"
+            # Donde la palabra no se parte en el «=», se repite entera.
+            case "$actual" in --con=*) COMPREPLY=("${COMPREPLY[@]/#/--con=}") ;; esac
             return ;;
         esac
         case "$anterior" in
