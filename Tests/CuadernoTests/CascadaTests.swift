@@ -75,6 +75,13 @@ struct CascadaTests {
     #expect(pie(errores) == "Y 1 error más.")
   }
 
+  @Test("Si @Observable se niega, lo que le falta a cada propiedad viene de eso") func seNiega() {
+    let niega = error("bridged_error", "'@Observable' solo se puede poner en una clase", 1)
+    let falta = error("macro_x", "la macro 'ObservationTracked()' no da un accesor", 4)
+    #expect(plegar(niega, falta) == [[1], [1], [0]])
+    #expect(plegar(niega, error("macro_x", "la macro 'Otra()'", 4)) == [[1, 4], [0], [0]])
+  }
+
   @Test("Lo que una macro genera de una línea ya señalada viene de ella") func macro() {
     let suyo = error("x", "de la macro", 2, macro: "ObservationTracked")
     #expect(plegar(error("y", "escrito", 2), suyo) == [[2], [1], [0]])

@@ -187,6 +187,11 @@ struct CascadaPistasTests {
         == "El `$` va delante del objeto: `$modelo.filtro`."
     )
     #expect(
+      pista("assignment_lhs_is_immutable_variable", "    fuego = State(initialValue: fuego)")?
+        .hasSuffix("delante: `_fuego = State(…)`.") == true
+    )
+    #expect(pista("assignment_lhs_is_immutable_variable", "    fuego = 3") == nil)
+    #expect(
       pista("wrong_argument_labels", "  @Binding var texto: String = \"\"")
         == "Un `@Binding` no tiene valor propio: se lo da quien crea la vista. Quita el valor."
     )

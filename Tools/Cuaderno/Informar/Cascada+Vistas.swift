@@ -32,6 +32,14 @@ extension Cascada {
       return "Un `@Binding` no tiene valor propio: se lo da quien crea la vista. Quita el valor."
     case "missing_argument_named", "missing_arguments_in_call":
       return sinDecirQue(primero.argumentos, escrito)
+    case "assignment_lhs_is_immutable_variable":
+      guard let nombre = linea.nombre(tras: linea.prefix { $0 == " " }.description),
+        let wrapper = ["State", "StateObject", "Binding"].first(where: {
+          linea.contains("\(nombre) = \($0)(")
+        })
+      else { return nil }
+      return "`\(nombre)` es aquí lo que recibe el `init`. El wrapper se escribe con un guion bajo "
+        + "delante: `_\(nombre) = \(wrapper)(…)`."
     case "value_of_metatype_type":
       guard let tipo = linea.trozo(entre: "@Environment(", y: ")") else { return nil }
       return "Detrás del tipo falta `.self`: `@Environment(\(tipo).self)`."

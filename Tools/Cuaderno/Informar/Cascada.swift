@@ -46,7 +46,8 @@ struct Cascada {
   private mutating func plegar(_ errores: [Diagnostico]) {
     let noSeLee = errores.contains(where: \.esDeSintaxis)
     // Una macro que se niega a expandirse deja detrás la queja de que le falta su expansión.
-    let niegan = Set(errores.filter { $0.id == "bridged_error" }.map(\.lugar?.linea))
+    let niegan = errores.filter { $0.id == "bridged_error" }
+    let noObserva = niegan.contains { $0.mensaje.contains("@Observable") }
     let nombresConCifra = Set(
       errores.filter { $0.id == "number_cant_start_decl_name" }.compactMap(\.lugar).map {
         "\($0.fichero):\($0.linea)"
@@ -71,7 +72,8 @@ struct Cascada {
       if leFalta, noSeLee { continue }
       // «'f' no vale como cifra» en `func 3f()`: lo dice mejor el error del nombre.
       let esEco =
-        leFalta && niegan.contains(error.lugar?.linea)
+        leFalta && niegan.contains { $0.lugar?.linea == error.lugar?.linea }
+        || leFalta && noObserva && error.mensaje.contains("'Observation")
         || error.esDeMacro && (lineas.contains(linea) || hayPropiedad(error))
         || error.id == "lex_invalid_digit_in_int_literal" && nombresConCifra.contains(linea)
         || error.id == "unbound_generic_parameter" && otras[linea, default: 0] > 0
