@@ -59,7 +59,7 @@ struct CicloTests {
     await escenario.hasta { acabo }
     await escenario.turno()
     escenario.desmontar()
-    #expect(escenario.sucesos == [.empiezaTarea])
+    #expect(escenario.sucesos == [.empiezaTarea, .acabaTarea])
   }
 
   @Test(".task(id:) cancela la anterior y empieza otra")

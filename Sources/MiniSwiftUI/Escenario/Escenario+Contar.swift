@@ -24,7 +24,10 @@ extension Escenario {
   }
 
   /// Lo que ha pasado desde la última cuenta: qué entra y sale, qué aparece, qué tareas empiezan.
-  public var sucesos: [Suceso] {
+  public var sucesos: [Suceso] { sucesosEnSuVista.map(\.suceso) }
+
+  /// Lo que ha pasado desde la última cuenta, cada cosa con la vista en la que está escrita.
+  public var sucesosEnSuVista: [SucesoEnSuVista] {
     alDia()
     return motor.diario.sucesos
   }

@@ -50,11 +50,7 @@ final class NodoDeHojas<Contenido: View, Clave: Hashable, Hoja: View>: NodoConHi
   private var sitioDeHoja: _Sitio {
     var valores = EnvironmentValues()
     valores.dismiss = DismissAction { [weak self] in self?.vista.cerrar() }
-    return _Sitio(
-      motor: motor,
-      padre: self,
-      ambito: Ambito(padre: nil, propios: valores.propios)
-    )
+    return sitioDeHijo(en: Ambito(padre: nil, propios: valores.propios))
   }
 
   override func volcar(en salida: inout [Elemento]) {

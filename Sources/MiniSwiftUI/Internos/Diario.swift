@@ -5,7 +5,7 @@ final class Diario {
     case dibujo(Esquema, Int, [Motivo])
     case entra(Esquema)
     case sale(Esquema)
-    case otro(Suceso)
+    case otro(Suceso, Esquema?)
   }
 
   private struct Visto {
@@ -30,7 +30,8 @@ final class Diario {
 
   func salio(_ esquema: Esquema) { apuntes.append(.sale(esquema)) }
 
-  func paso(_ suceso: Suceso) { apuntes.append(.otro(suceso)) }
+  /// Pasó algo en lo que escribió una vista, o fuera de todas.
+  func paso(_ suceso: Suceso, en dueno: Esquema?) { apuntes.append(.otro(suceso, dueno)) }
 
   /// Una propiedad de una vista trae este valor: si es un objeto que no se había visto, lo cuenta.
   func vio<Valor>(_ valor: Valor) {
@@ -67,13 +68,13 @@ final class Diario {
     }
   }
 
-  var sucesos: [Suceso] {
+  var sucesos: [SucesoEnSuVista] {
     apuntes.compactMap { apunte in
       switch apunte {
       case .dibujo: nil
-      case .entra(let esquema): .entra(esquema.nombre)
-      case .sale(let esquema): .sale(esquema.nombre)
-      case .otro(let suceso): suceso
+      case .entra(let vista): SucesoEnSuVista(.entra(vista.nombre), en: vista.nombre)
+      case .sale(let vista): SucesoEnSuVista(.sale(vista.nombre), en: vista.nombre)
+      case .otro(let suceso, let vista): SucesoEnSuVista(suceso, en: vista?.nombre)
       }
     }
   }

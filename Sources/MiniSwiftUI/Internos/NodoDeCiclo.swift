@@ -34,7 +34,7 @@ final class NodoDeCiclo<Contenido: View>: NodoConHijo {
     guard vista.alAparecer != nil else { return }
     motor.despues { [self] in
       guard montado, let accion = vista.alAparecer else { return }
-      motor.diario.paso(.aparece)
+      motor.diario.paso(.aparece, en: dueno)
       accion()
     }
   }
@@ -43,8 +43,8 @@ final class NodoDeCiclo<Contenido: View>: NodoConHijo {
     super.desmontar()
     montado = false
     guard let accion = vista.alDesaparecer else { return }
-    motor.alIrse { [motor] in
-      motor.diario.paso(.desaparece)
+    motor.alIrse { [motor, dueno] in
+      motor.diario.paso(.desaparece, en: dueno)
       accion()
     }
   }
@@ -62,7 +62,7 @@ struct ConCambio<Contenido: View, Valor: Equatable>: View {
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeCambio(self, en: sitio)
     nodo.hijo = contenido._crear(en: nodo.sitioDeHijo)
-    if alEmpezar { sitio.motor.despues { accion(valor, valor) } }
+    if alEmpezar { nodo.correr(nil) }
     return nodo
   }
 
@@ -71,7 +71,7 @@ struct ConCambio<Contenido: View, Valor: Equatable>: View {
     let viejo = nodo.vista.valor
     nodo.vista = self
     if let hijo = nodo.hijo { contenido._poner(en: hijo) }
-    if viejo != valor { nodo.motor.despues { accion(viejo, valor) } }
+    if viejo != valor { nodo.correr(viejo) }
   }
 }
 
@@ -82,6 +82,15 @@ final class NodoDeCambio<Contenido: View, Valor: Equatable>: NodoConHijo {
   init(_ vista: ConCambio<Contenido, Valor>, en sitio: _Sitio) {
     self.vista = vista
     super.init(en: sitio)
+  }
+
+  /// Deja la acción para después, con lo que había; al aparecer no había nada.
+  func correr(_ viejo: Valor?) {
+    motor.despues { [motor, dueno, vista] in
+      let nuevo = vista.valor
+      motor.diario.paso(.cambia(enBreve(viejo, nuevo)), en: dueno)
+      vista.accion(viejo ?? nuevo, nuevo)
+    }
   }
 }
 

@@ -41,7 +41,7 @@ final class NodoDeTarea<Contenido: View, ID: Equatable>: NodoConHijo {
   func empezar() {
     motor.lanzar { [self] in
       guard montado else { return }
-      motor.diario.paso(.empiezaTarea)
+      motor.diario.paso(.empiezaTarea, en: dueno)
       vuelta += 1
       let accion = Entregado(valor: vista.accion)
       tarea = Task(priority: vista.prioridad) { [weak self, vuelta] in
@@ -53,12 +53,15 @@ final class NodoDeTarea<Contenido: View, ID: Equatable>: NodoConHijo {
 
   /// La tarea acabó sola: ya no hay nada que cancelar.
   private func acabo(_ cual: Int) {
-    if cual == vuelta { tarea = nil }
+    guard cual == vuelta, tarea != nil else { return }
+    tarea = nil
+    motor.diario.paso(.acabaTarea, en: dueno)
+    motor.alActualizar?()
   }
 
   func cancelar() {
     guard let tarea else { return }
-    motor.diario.paso(.cancelaTarea)
+    motor.diario.paso(.cancelaTarea, en: dueno)
     tarea.cancel()
     self.tarea = nil
   }

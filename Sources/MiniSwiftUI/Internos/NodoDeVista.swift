@@ -42,7 +42,7 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
     if let hijo {
       contenido._poner(en: hijo)
     } else {
-      hijo = contenido._crear(en: sitioDeHijo)
+      hijo = contenido._crear(en: sitioDeHijo.de(suEsquema))
     }
   }
 

@@ -78,9 +78,7 @@ final class NodoDeEntorno<Contenido: View>: NodoObservador {
     suAmbito = Ambito(padre: sitio.ambito)
     super.init(en: sitio)
     calcular()
-    hijo = vista.contenido._crear(
-      en: _Sitio(motor: motor, padre: self, ambito: suAmbito)
-    )
+    hijo = vista.contenido._crear(en: sitioDeHijo(en: suAmbito))
   }
 
   func poner(_ nueva: ConEntorno<Contenido>) {

@@ -40,12 +40,14 @@ public protocol ViewModifier {
 @MainActor @preconcurrency
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let contenido: AnyView
+  /// La vista en la que se escribió: la original no es del modificador.
+  var dueno: Esquema?
 
   /// Una vista básica no tiene `body`.
   public typealias Body = Never
 
   /// Crea el nodo de la vista original.
-  public func _crear(en sitio: _Sitio) -> _Nodo { contenido._crear(en: sitio) }
+  public func _crear(en sitio: _Sitio) -> _Nodo { contenido._crear(en: sitio.de(dueno)) }
 
   /// Pone al día la vista original.
   public func _poner(en nodo: _Nodo) { contenido._poner(en: nodo) }
@@ -108,6 +110,6 @@ final class NodoDeModificador<Modificador: ViewModifier>:
   }
 
   override func contenido(_ portador: Modificador) -> Modificador.Body {
-    portador.body(content: _ViewModifier_Content(contenido: original))
+    portador.body(content: _ViewModifier_Content(contenido: original, dueno: dueno))
   }
 }

@@ -23,7 +23,7 @@ final class NodoDePila<Raiz: View>: NodoObservador {
     super.init(en: sitio)
     navegacion.camino = camino
     navegacion.poniendose = true
-    hijo = raiz._crear(en: _Sitio(motor: motor, padre: self, ambito: suAmbito))
+    hijo = raiz._crear(en: sitioDeHijo(en: suAmbito))
     rehacer()
   }
 
@@ -80,11 +80,7 @@ final class NodoDePila<Raiz: View>: NodoObservador {
   private func sitio(_ lugar: Int) -> _Sitio {
     var valores = EnvironmentValues()
     valores.dismiss = DismissAction { [weak self] in self?.navegacion.quitar(desde: lugar) }
-    return _Sitio(
-      motor: motor,
-      padre: self,
-      ambito: Ambito(padre: suAmbito, propios: valores.propios)
-    )
+    return sitioDeHijo(en: Ambito(padre: suAmbito, propios: valores.propios))
   }
 
   override func volcar(en salida: inout [Elemento]) {
