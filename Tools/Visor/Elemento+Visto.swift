@@ -22,8 +22,6 @@ struct Numeros {
 extension ElementoVisto {
   /// Lo hondo que se manda un árbol: más no se pinta, y un mensaje muy anidado no se puede leer.
   private static let honduraMaxima = 80
-  /// Los caracteres de un texto que se mandan: más no caben en ninguna pantalla.
-  private static let textoMaximo = 20_000
 
   /// Lo que se ve de un elemento del árbol.
   @MainActor
@@ -36,12 +34,12 @@ extension ElementoVisto {
     self.init(
       id: id,
       clase: elemento.clase.rawValue,
-      texto: String(elemento.texto.prefix(Self.textoMaximo)),
+      texto: elemento.texto.cortadoALaVista,
       papel: elemento.papel,
       valor: Valor(elemento.valor),
       admite: elemento.acciones.map(\.clase),
       activo: elemento.activo,
-      pistas: elemento.pistas.map { Pista($0.nombre, $0.valor) },
+      pistas: elemento.pistas.map { Pista($0.nombre, $0.valor.cortadoALaVista) },
       hijos: hijos
     )
   }
@@ -54,7 +52,8 @@ extension ElementoVisto.Valor {
       case .ninguno: .ninguno
       case .encendido(let encendido): .encendido(encendido)
       case .escrito(let texto): .escrito(texto)
-      case .elegida(let cual, let opciones): .elegida(cual, opciones: opciones)
+      case .elegida(let cual, let opciones):
+        .elegida(cual, opciones: opciones.map(\.cortadoALaVista))
       case .numero(let numero, let limites):
         // Lo que no es un número, como 0 entre 0, no tiene sitio en ninguna barra.
         numero.isFinite

@@ -9,6 +9,7 @@ enum Medidor {
 
   static func medir(_ elemento: ElementoVisto, _ fuera: Ambiente, nivel: Int = 0) -> Medido {
     guard nivel < niveles else { return corte(fuera) }
+    let elemento = elemento.cortado
     let ambiente = fuera.con(elemento.pistas)
     var medido = Medido(
       elemento: elemento.sinHijos,
@@ -167,5 +168,22 @@ extension Medido {
   /// Cómo se alinean los hijos de una pila.
   var alineacion: String {
     elemento.pistas.first { $0.nombre == "alignment" }?.valor ?? "center"
+  }
+}
+
+extension ElementoVisto {
+  /// El mismo elemento con sus textos enormes cortados: medirlos enteros tarda y no se verían.
+  fileprivate var cortado: ElementoVisto {
+    var opciones: [String] = []
+    if case .elegida(_, let suyas) = valor { opciones = suyas }
+    let textos = [texto] + opciones + pistas.map(\.valor)
+    guard textos.contains(where: { $0.utf8.count > String.maximoALaVista }) else { return self }
+    var corto = self
+    corto.texto = texto.cortadoALaVista
+    corto.pistas = pistas.map { Pista($0.nombre, $0.valor.cortadoALaVista) }
+    if case .elegida(let cual, _) = valor {
+      corto.valor = .elegida(cual, opciones: opciones.map(\.cortadoALaVista))
+    }
+    return corto
   }
 }
