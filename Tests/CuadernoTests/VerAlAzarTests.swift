@@ -72,7 +72,8 @@ struct VerAlAzarTests {
       .tab, .tabAtras, .intro, .retroceso, .suprimir, .arriba, .abajo, .izquierda, .derecha,
       .inicio, .fin, .paginaArriba, .paginaAbajo, .escape, .control("u"), .control("k"),
       .control("l"), .caracter("a"), .caracter(" "), .caracter("日"), .caracter("\u{301}"),
-      .caracter("p"), .caracter("r"), .caracter("2"), .caracter("]"), .pegado("uno\ndos"),
+      .caracter("p"), .caracter("r"), .caracter("2"), .caracter("]"), .mayusArriba, .mayusAbajo,
+      .caracter("+"), .caracter("-"), .pegado("uno\ndos"),
     ]
     let gestos: [Tecla.Gesto] = [.pulsa, .pulsa, .ruedaArriba, .ruedaAbajo, .suelta, .mueve]
     if azar.hasta(4) > 0 { return teclas[azar.hasta(teclas.count)] }

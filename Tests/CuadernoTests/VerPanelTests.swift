@@ -33,6 +33,19 @@ struct VerPanelTests {
         ["Quién se ha dibujado", " Nadie: ningún body se ha ejecutado."]
       ]
     )
+    var redibujada = VerVistas.nadie
+    redibujada.causa = .redibujar
+    #expect(
+      textos(panel(redibujada)).first == [
+        "Quién se ha dibujado", " Nadie: la madre da los mismos datos", " que antes.",
+      ]
+    )
+    redibujada.cuentas = []
+    #expect(
+      textos(panel(redibujada)).first == [
+        "Quién se ha dibujado", " Nadie: en la vista previa no hay", " vistas con body tuyo.",
+      ]
+    )
     #expect(textos(panel(nil)) == [["Quién se ha dibujado", " Todavía no hay nada que dibujar."]])
   }
 
@@ -75,6 +88,45 @@ struct VerPanelTests {
     #expect(Panel.repartir([9], entre: 4) == [4])
     #expect(Panel.repartir([], entre: 4) == [])
     #expect(Panel.repartir([5, 5], entre: 0) == [0, 0])
+  }
+
+  // MARK: - Recorrerlo
+
+  private func pintado(_ panel: Panel, alto: Int, desde: Int?) -> [String] {
+    var lienzo = Lienzo(ancho: panel.ancho, alto: alto)
+    panel.pintar(en: &lienzo, lienzo.zona, desde: desde)
+    return lienzo.lineas()
+  }
+
+  @Test("si no cabe, el resumen dice que sigue, y recorrido cuenta lo que falta")
+  func recorrido() {
+    let dibujos = (0..<5).map { DibujoVisto(vista: "V\($0)", nodo: $0, motivos: []) }
+    let panel = panel(Cuadro(elementos: [], dibujos: dibujos))
+    #expect(panel.cabe(en: 6) && !panel.cabe(en: 5))
+    #expect(
+      pintado(panel, alto: 6, desde: nil)
+        == ["Quién se ha dibujado", " V0", " V1", " V2", " V3", " V4"]
+    )
+    #expect(pintado(panel, alto: 6, desde: 3) == pintado(panel, alto: 6, desde: nil))
+    #expect(
+      pintado(panel, alto: 4, desde: 0)
+        == ["Quién se ha dibujado", " V0", " V1", "… 3 más abajo (tecla +)"]
+    )
+    #expect(
+      pintado(panel, alto: 4, desde: 1)
+        == ["… 1 más arriba (tecla -)", " V0", " V1", "… 3 más abajo (tecla +)"]
+    )
+    #expect(
+      pintado(panel, alto: 4, desde: 99) == ["… 3 más arriba (tecla -)", " V2", " V3", " V4"]
+    )
+    #expect(pintado(panel, alto: 1, desde: 2).count == 1)
+    let mas = (0..<9).map { DibujoVisto(vista: "V\($0)", nodo: $0, motivos: []) }
+    #expect(
+      pintado(self.panel(Cuadro(elementos: [], dibujos: mas)), alto: 6, desde: nil) == [
+        "Quién se ha dibujado", " V0", " V1", " V2", " … y 6 líneas más",
+        "… sigue: tecla + o la rueda",
+      ]
+    )
   }
 
   @Test("un apartado cortado dice cuánto falta")

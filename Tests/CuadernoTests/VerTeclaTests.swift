@@ -29,7 +29,8 @@ struct VerTeclaTests {
       ("\u{1b}[1~", .inicio), ("\u{1b}[4~", .fin), ("\u{1b}[3~", .suprimir),
       ("\u{1b}[5~", .paginaArriba),
       ("\u{1b}[6;2~", .paginaAbajo), ("\u{3}", .control("c")), ("\u{c}", .control("l")),
-      ("\u{1b}", .escape),
+      ("\u{1b}", .escape), ("\u{1b}[1;2A", .mayusArriba), ("\u{1b}[1;2B", .mayusAbajo),
+      ("\u{1b}[1;2C", .derecha),
     ]
   )
   func conNombre(_ bytes: String, _ tecla: Tecla) {

@@ -108,6 +108,7 @@ enum VerVistas {
   static let nadie = Cuadro(
     elementos: barra(pedidos: 0, 1, 0),
     cuentas: sirve.cuentas,
+    causa: .usar,
     titulo: "La barra"
   )
 }

@@ -9,10 +9,12 @@ public struct Cuadro: Codable, Sendable, Equatable {
   public var dibujos: [DibujoVisto]
   /// Cuántas veces se ha ejecutado el `body` de cada vista desde el principio, por orden de llegada.
   public var cuentas: [CuentaVista]
-  /// Lo que apareció, desapareció, empezó o se canceló desde el cuadro anterior.
+  /// Lo que apareció, cambió, empezó o acabó desde el cuadro anterior, con su vista.
   public var sucesos: [String]
   /// Lo que SwiftUI advierte, desde el cuadro anterior.
   public var advertencias: [String]
+  /// Lo último que se pidió desde el cuadro anterior; nada, si pasó algo sin pedirlo.
+  public var causa: Causa?
   /// El nombre de la vista previa, si lo tiene.
   public var titulo: String?
   /// Cuál es, de las que tiene el fichero; la primera es la 0.
@@ -27,6 +29,7 @@ public struct Cuadro: Codable, Sendable, Equatable {
     cuentas: [CuentaVista] = [],
     sucesos: [String] = [],
     advertencias: [String] = [],
+    causa: Causa? = nil,
     titulo: String? = nil,
     indice: Int = 0,
     total: Int = 1
@@ -36,9 +39,22 @@ public struct Cuadro: Codable, Sendable, Equatable {
     self.cuentas = cuentas
     self.sucesos = sucesos
     self.advertencias = advertencias
+    self.causa = causa
     self.titulo = titulo
     self.indice = indice
     self.total = total
+  }
+
+  /// Lo que se pidió a la vista.
+  public enum Causa: String, Codable, Sendable {
+    /// Enseñar la vista previa desde el principio.
+    case ensenar
+    /// Usar un elemento.
+    case usar
+    /// Redibujar la madre.
+    case redibujar
+    /// Adelantar el reloj.
+    case avanzar
   }
 }
 

@@ -13,7 +13,7 @@ extension Tecla {
     if final == "~" {
       tecla = Self.porNumero[secuencia.prefix { $0 != ";" && $0 != "~" }]
     } else {
-      tecla = Self.porLetra[final]
+      tecla = secuencia.hasPrefix("1;2") ? Self.conMayus(final) : Self.porLetra[final]
     }
     guard let tecla else { return nil }
     self = tecla
@@ -23,6 +23,14 @@ extension Tecla {
     "A": .arriba, "B": .abajo, "C": .derecha, "D": .izquierda, "H": .inicio, "F": .fin,
     "Z": .tabAtras, "M": .intro,
   ]
+
+  private static func conMayus(_ final: Character) -> Tecla? {
+    switch final {
+    case "A": .mayusArriba
+    case "B": .mayusAbajo
+    default: porLetra[final]
+    }
+  }
 
   private static let porNumero: [Substring: Tecla] = [
     "1": .inicio, "7": .inicio, "4": .fin, "8": .fin, "3": .suprimir, "5": .paginaArriba,

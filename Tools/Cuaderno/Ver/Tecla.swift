@@ -10,6 +10,9 @@ package enum Tecla: Sendable, Equatable {
   case arriba
   case abajo
   case izquierda
+  /// Mayús y una flecha.
+  case mayusArriba
+  case mayusAbajo
   case derecha
   case inicio
   case fin

@@ -13,6 +13,7 @@ extension Mirador {
     if viva, let cuadro, cuadro.total > 1 {
       teclas.append(("1-\(min(9, cuadro.total))", "otra vista"))
     }
+    if panelNoCabe { teclas.append(("+", "más panel")) }
     if viva { teclas.append(("r", "redibuja la madre")) }
     if maqueta.activa.alto > zonaActiva.alto { teclas.append(("AvPág", "baja")) }
     if Reparto(ancho: ancho, alto: alto, conPanel: true).panel == nil { return teclas }

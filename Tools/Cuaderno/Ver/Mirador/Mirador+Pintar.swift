@@ -9,9 +9,7 @@ extension Mirador {
     if let raya = reparto.raya {
       lienzo.llenar(raya, con: raya.ancho == 1 ? "│" : "─", .tenue)
     }
-    if let zona = reparto.panel {
-      Panel(cuadro: cuadro, diario: diario, ancho: zona.ancho).pintar(en: &lienzo, zona)
-    }
+    if let (panel, zona) = panel { panel.pintar(en: &lienzo, zona, desde: panelDesde) }
     pintarAviso(en: &lienzo, reparto.vista)
     pintarTitulo(en: &lienzo, reparto.titulo)
     pintarTeclas(en: &lienzo, reparto.teclas)
@@ -79,7 +77,10 @@ extension Mirador {
     case .noResponde:
       (
         "La vista no responde",
-        ["¿Un bucle sin salida, o un `body` que cambia el estado que lee?"],
+        [
+          "¿Un bucle sin salida, o un `body` que cambia el estado que lee?",
+          "Si solo está trabajando, se verá en cuanto acabe.",
+        ],
         .aviso
       )
     case .noCompila(let lineas): ("No compila", lineas, .mal)

@@ -4,11 +4,18 @@ extension Mirador {
   /// Atiende el ratón: la rueda desplaza; el botón da el foco y usa.
   mutating func atender(_ raton: Tecla.Raton) -> [Efecto] {
     switch raton.gesto {
-    case .ruedaArriba: desplazar(-3)
-    case .ruedaAbajo: desplazar(3)
+    case .ruedaArriba: return girar(-3, raton)
+    case .ruedaAbajo: return girar(3, raton)
     case .pulsa: return pulsar(x: raton.x, y: raton.y)
     case .pulsaOtro, .suelta, .mueve: break
     }
+    return []
+  }
+
+  /// La rueda mueve lo que tiene debajo: el panel o la vista.
+  private mutating func girar(_ filas: Int, _ raton: Tecla.Raton) -> [Efecto] {
+    if reparto.panel?.contiene(x: raton.x, y: raton.y) == true { return moverPanel(filas) }
+    desplazar(filas)
     return []
   }
 

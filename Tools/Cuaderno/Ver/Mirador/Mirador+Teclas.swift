@@ -15,6 +15,8 @@ extension Mirador {
     case .tabAtras: return moverFoco(-1)
     case .arriba: return moverEnVertical(-1)
     case .abajo: return moverEnVertical(1)
+    case .mayusArriba: return moverPanel(-1)
+    case .mayusAbajo: return moverPanel(1)
     case .izquierda: return ajustar(-1) ?? moverFoco(-1)
     case .derecha: return ajustar(1) ?? moverFoco(1)
     case .intro, .caracter(" "): return activar()
@@ -38,6 +40,8 @@ extension Mirador {
       colocar()
       ensenarFoco()
       return []
+    case "+": return moverPanel(paginaDelPanel)
+    case "-": return moverPanel(-paginaDelPanel)
     case "[": return cambiarDeVista((cuadro?.indice ?? 0) - 1)
     case "]": return cambiarDeVista((cuadro?.indice ?? 0) + 1)
     default:

@@ -11,6 +11,8 @@ package struct Mirador: Sendable {
   package private(set) var marcha: Marcha = .compilando
   /// Si se ve el panel de quién se ha dibujado.
   package var conPanel = true
+  /// La primera línea que se ve del panel; ninguna, si se ve en resumen.
+  var panelDesde: Int?
   /// Si el programa de la vista atiende; si no, lo que se ve es lo último que mandó.
   package private(set) var viva = false
   /// El elemento con el foco.
@@ -67,6 +69,7 @@ package struct Mirador: Sendable {
       edicion = nil
       secretos = [:]
       diario = Diario()
+      panelDesde = nil
     }
     return []
   }
@@ -84,8 +87,8 @@ package struct Mirador: Sendable {
       viva = true
     }
     let otraVista = cuadro.map { $0.indice != nuevo.indice } ?? true
-    if otraVista, cuadro != nil { diario = Diario() }
-    cuadro = nuevo
+    if otraVista, cuadro != nil { (diario, panelDesde) = (Diario(), nil) }
+    cuadro = nuevo.siguiendo(a: cuadro)
     diario.anotar(nuevo)
     if otraVista {
       (foco, edicion, filas, tapados, puesto) = (nil, nil, [0], [], 0)
@@ -132,5 +135,18 @@ package struct Mirador: Sendable {
   /// La zona de la pantalla en la que se ve la capa activa.
   var zonaActiva: Rectangulo {
     maqueta.hojas.last.map { Maqueta.sitio(de: $0, en: reparto.vista) } ?? reparto.vista
+  }
+}
+
+extension Cuadro {
+  /// Un cuadro que nadie ha pedido y en el que no cambia nada de lo que se ve, como cuando acaba una
+  /// tarea, deja a la vista quién se dibujó en el anterior.
+  fileprivate func siguiendo(a anterior: Cuadro?) -> Cuadro {
+    guard let anterior, causa == nil, dibujos.isEmpty, indice == anterior.indice,
+      elementos == anterior.elementos
+    else { return self }
+    var cuadro = self
+    (cuadro.dibujos, cuadro.causa) = (anterior.dibujos, anterior.causa)
+    return cuadro
   }
 }

@@ -1,20 +1,59 @@
 extension Panel {
-  /// Pinta los apartados en una zona, repartiendo las filas entre ellos si no caben.
-  func pintar(en lienzo: inout Lienzo, _ zona: Rectangulo) {
+  /// Si todas las líneas caben en esas filas.
+  func cabe(en filas: Int) -> Bool { apartados.reduce(0) { $0 + $1.lineas.count } <= filas }
+
+  /// La primera línea que se puede ver al recorrerlo, para que al final no sobren filas.
+  func acotar(_ desde: Int, en filas: Int) -> Int {
+    min(max(0, desde), max(0, seguidas.count - max(1, filas - 1)))
+  }
+
+  /// Todas las líneas, con una en blanco entre apartados.
+  private var seguidas: [Linea] {
+    Array(apartados.map(\.lineas).joined(separator: [Linea(texto: "")]))
+  }
+
+  /// Pinta el panel en una zona: entero si cabe; si no, en resumen o desde esa línea.
+  func pintar(en lienzo: inout Lienzo, _ zona: Rectangulo, desde: Int? = nil) {
+    let cabe = cabe(en: zona.alto)
+    let lineas: [Linea]
+    if let desde, !cabe {
+      lineas = recorrido(desde: desde, filas: zona.alto)
+    } else if cabe || zona.alto < 6 {
+      lineas = resumen(filas: zona.alto)
+    } else {
+      let sigue = Linea(texto: "… sigue: tecla + o la rueda", trazo: .tenue)
+      let antes = resumen(filas: zona.alto - 1)
+      let aire = [Linea](repeating: Linea(texto: ""), count: zona.alto - 1 - antes.count)
+      lineas = antes + aire + [sigue]
+    }
+    for (y, linea) in lineas.enumerated() {
+      lienzo.escribir(linea.texto, x: zona.x, y: zona.y + y, linea.trazo, en: zona)
+    }
+  }
+
+  /// Las líneas que caben desde una, y cuántas hay por encima y por debajo.
+  private func recorrido(desde: Int, filas: Int) -> [Linea] {
+    let todas = seguidas
+    let desde = acotar(desde, en: filas)
+    var caben = filas - (desde > 0 ? 1 : 0)
+    if todas.count - desde > caben { caben -= 1 }
+    let debajo = todas.count - desde - caben
+    let arriba = Linea(texto: "… \(desde) más arriba (tecla -)", trazo: .tenue)
+    let abajo = Linea(texto: "… \(debajo) más abajo (tecla +)", trazo: .tenue)
+    return (desde > 0 ? [arriba] : []) + todas.dropFirst(desde).prefix(max(0, caben))
+      + (debajo > 0 ? [abajo] : [])
+  }
+
+  /// Lo principal de cada apartado, repartiendo las filas entre ellos si no caben.
+  private func resumen(filas: Int) -> [Linea] {
     var apartados = self.apartados
     // Cada apartado necesita su título y una línea; si no hay sitio, se quitan los últimos.
-    while apartados.count > 1, apartados.count * 2 + 1 > zona.alto { apartados.removeLast() }
+    while apartados.count > 1, apartados.count * 2 + 1 > filas { apartados.removeLast() }
     let pedidas = apartados.map(\.lineas.count)
-    let conAire = pedidas.reduce(pedidas.count - 1, +) <= zona.alto
-    let tocan = Self.repartir(pedidas, entre: zona.alto)
-    var y = zona.y
-    for (apartado, filas) in zip(apartados, tocan) {
-      for linea in apartado.primeras(filas) {
-        lienzo.escribir(linea.texto, x: zona.x, y: y, linea.trazo, en: zona)
-        y += 1
-      }
-      if conAire { y += 1 }
-    }
+    let conAire = pedidas.reduce(pedidas.count - 1, +) <= filas
+    let tocan = Self.repartir(pedidas, entre: filas)
+    let aire = conAire ? [Linea(texto: "")] : []
+    return Array(zip(apartados, tocan).map { $0.primeras($1) }.joined(separator: aire))
   }
 
   /// Reparte unas filas: a cada uno lo que pide o, si no hay para todos, su parte.

@@ -33,13 +33,20 @@ struct Panel: Sendable {
       return Apartado(lineas: lineas)
     }
     if cuadro.dibujos.isEmpty {
-      lineas += partido("Nadie: ningún body se ha ejecutado.", .tenue)
+      lineas += partido(Self.porQueNadie(cuadro), .tenue)
     }
     for grupo in GrupoDeDibujos.agrupar(cuadro.dibujos) {
       lineas += partido(grupo.nombre, Trazo(.negrita, color: .cian))
       for motivo in grupo.motivos { lineas += partido(motivo, .normal, sangria: "   ") }
     }
     return Apartado(lineas: lineas)
+  }
+
+  private static func porQueNadie(_ cuadro: Cuadro) -> String {
+    guard cuadro.causa == .redibujar else { return "Nadie: ningún body se ha ejecutado." }
+    return cuadro.cuentas.isEmpty
+      ? "Nadie: en la vista previa no hay vistas con body tuyo."
+      : "Nadie: la madre da los mismos datos que antes."
   }
 
   private var total: Apartado? {
@@ -66,7 +73,7 @@ struct Panel: Sendable {
   }
 
   private var sucesos: Apartado? {
-    var sucesos = apartado("Sucesos", diario.sucesos.suffix(50), .normal, \.texto)
+    var sucesos = apartado("Sucesos", diario.sucesos, .normal, \.texto)
     sucesos?.porElFinal = true
     return sucesos
   }
@@ -78,7 +85,7 @@ struct Panel: Sendable {
     _ texto: (Diario.Nota) -> String
   ) -> Apartado? {
     guard !notas.isEmpty else { return nil }
-    let lineas = notas.prefix(50).flatMap { nota in
+    let lineas = notas.flatMap { nota in
       partido(texto(nota), nota.reciente ? trazo : trazo.con(.tenue))
     }
     return Apartado(lineas: [Linea(texto: titulo, trazo: .fuerte)] + lineas)
@@ -86,7 +93,7 @@ struct Panel: Sendable {
 
   private var salida: Apartado? {
     guard !diario.lineas.isEmpty else { return nil }
-    let lineas = diario.lineas.suffix(50).flatMap { partido($0, .normal) }
+    let lineas = diario.lineas.flatMap { partido($0, .normal) }
     return Apartado(
       lineas: [Linea(texto: "Tu programa escribe", trazo: .fuerte)] + lineas,
       porElFinal: true
