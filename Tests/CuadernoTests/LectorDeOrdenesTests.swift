@@ -120,6 +120,22 @@ struct OrdenDeVerTests {
     #expect(try Orden.leer(["ver", "--vista", "2", "7"]).vista == 2)
   }
 
+  @Test("El Xcode que se imita es 26 o 27, y si no se dice, 26")
+  func xcode() throws {
+    #expect(try Orden.leer(["ver", "22"]).xcode == 26)
+    #expect(try Orden.leer(["ver", "22", "--xcode", "27"]).xcode == 27)
+    for valor in ["", "28", "27.0", "dos"] {
+      #expect(
+        throws: Fallo.uso(
+          "A --xcode le hace falta 26 o 27, y no «\(valor)».",
+          ayuda: "Con 26, @State crea su objeto con cada vista; con 27, uno en total."
+        )
+      ) {
+        try Orden.leer(["ver", "22", "--xcode", valor])
+      }
+    }
+  }
+
   @Test("El número de la vista previa empieza en 1", arguments: ["0", "-1", "", "dos"])
   func vista(valor: String) {
     #expect(
@@ -143,7 +159,7 @@ struct DefinicionTests {
     let argumentos = [String](repeating: "3", count: definicion.cuantos.lowerBound)
     let minimo = [definicion.nombre.rawValue] + argumentos
     for opcion in definicion.todasLasOpciones {
-      let valor = opcion.valor.map { [$0 == "NÚMERO" ? "2" : "solucion"] } ?? []
+      let valor = opcion.valor.map { [["NÚMERO": "2", "26|27": "27"][$0] ?? "solucion"] } ?? []
       let orden = try Orden.leer(minimo + [opcion.nombre] + valor)
       var sin = Orden(definicion.nombre, argumentos)
       #expect(orden.nombre == definicion.nombre)

@@ -16,6 +16,27 @@ struct VerFotoTests {
     try Pantalla(nombre: "ver-fotos").comparar(fotos.joined(separator: "\n\n") + "\n")
   }
 
+  @Test("si se piden, también los sucesos; y lo que vale para todas, en la primera línea")
+  func conSucesos() {
+    let foto = FotoDeVista.foto(
+      Cuadro(elementos: [], sucesos: ["onAppear en Una\nVista"], advertencias: ["cuidado"]),
+      accion: nil,
+      ancho: 40,
+      nota: "como en Xcode 27",
+      sucesos: true
+    )
+    #expect(
+      foto == """
+        — Al aparecer, como en Xcode 27
+        ┌──────────────────┐
+        └──────────────────┘
+        No se dibuja nadie.
+        Pasa: onAppear en Una Vista
+        Advertencia: cuidado
+        """
+    )
+  }
+
   @Test("ninguna línea pasa del ancho, por estrecho que sea")
   func estrechas() {
     for ancho in [-1, 0, 8, 9, 20, 37] {

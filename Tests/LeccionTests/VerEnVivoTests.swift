@@ -61,6 +61,29 @@ struct VerEnVivoTests {
     }
   }
 
+  @Test("Con una terminal que no lee, también se sale al pedirlo, con la terminal como estaba")
+  func terminalQueNoLee() async throws {
+    try await conVistas { cuaderno in
+      let salidas: [(Int32, @Sendable (TerminalDePrueba) -> Void)] = [
+        (0, { $0.teclear("q") }), (130, { $0.interrumpir() }), (143, { kill($0.pid, SIGTERM) }),
+      ]
+      for (codigo, salir) in salidas {
+        let final = try await Turnos.compartidos.con {
+          try await enHilo {
+            let terminal = try TerminalDePrueba(["ver", "98"], cuaderno, entorno: [:])
+            try terminal.leer(hasta: "Tazas: 0")
+            // Ctrl-L pinta la pantalla entera.
+            try terminal.llenar(tecleando: "\u{c}")
+            salir(terminal)
+            let codigo = terminal.esperarSinLeer(hasta: .now + .seconds(60))
+            return Final(codigo: codigo, terminalIgual: terminal.estaComoAntes())
+          }
+        }
+        #expect(final == Final(codigo: codigo))
+      }
+    }
+  }
+
   @Test("Si es el propio programa el que se cae, la terminal también queda como estaba")
   func caida() async throws {
     try await conVistas { cuaderno in

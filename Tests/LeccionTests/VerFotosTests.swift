@@ -123,7 +123,8 @@ struct VerFotosTests {
     }
   }
 
-  private static func conBody(_ body: String) -> [String: String] {
+  /// El fichero de una vista con ese `body`.
+  static func conBody(_ body: String) -> [String: String] {
     [
       "Vistas.swift": """
       import SwiftUI
@@ -244,6 +245,16 @@ struct VerFotosTests {
         "ver",
         "98",
         "Servir"
+      )
+      try await cuaderno.esperar(
+        Pantalla(
+          fin: .codigo(2),
+          salida: "",
+          errores: "--sucesos va con --fotos: en la terminal, los sucesos están en el panel.\n"
+        ),
+        "ver",
+        "98",
+        "--sucesos"
       )
     }
   }

@@ -18,14 +18,15 @@ import Darwin
 /// Lee peticiones por la entrada y manda cuadros por el descriptor 3, una línea de JSON cada vez;
 /// lo que imprime la vista sale por su salida de siempre. Acaba cuando se cierra la entrada.
 ///
-/// - Parameter argumentos: el modo, `vivo` o `fotos`, y los símbolos de las vistas previas; los que
-///   no estén enlazados se saltan.
+/// - Parameter argumentos: el modo, `vivo` o `fotos`; el Xcode que se imita, `26` o `27`, y los
+///   símbolos de las vistas previas; los que no estén enlazados se saltan.
 @MainActor
 public func correr(_ argumentos: [String]) -> Never {
   signal(SIGPIPE, SIG_IGN)
   let enFotos = argumentos.first == "fotos"
-  let vistas = argumentos.dropFirst().compactMap(vistaPrevia)
-  let visor = Visor(vistas, enFotos: enFotos, mandar: mandar)
+  let vistas = argumentos.dropFirst(2).compactMap(vistaPrevia)
+  let state: ModoDeState = argumentos.dropFirst().first == "27" ? .xcode27 : .xcode26
+  let visor = Visor(vistas, enFotos: enFotos, state: state, mandar: mandar)
   if vistas.isEmpty { mandar(Cuadro(elementos: [], total: 0)) }
   let (peticiones, llegan) = AsyncStream.makeStream(of: Peticion.self)
   Task {

@@ -6,6 +6,7 @@ import MiniSwiftUI
 final class Visor {
   private let vistas: [_VistaPrevia]
   private let enFotos: Bool
+  private let state: ModoDeState
   private let mandar: (Cuadro) -> Void
   private var escenario: Escenario?
   private var indice = 0
@@ -16,10 +17,17 @@ final class Visor {
   /// - Parameters:
   ///   - vistas: las vistas previas del fichero, en orden.
   ///   - enFotos: si el tiempo solo corre cuando se pide.
+  ///   - state: cómo se comporta `@State` con los objetos.
   ///   - mandar: a quién dar cada cuadro.
-  init(_ vistas: [_VistaPrevia], enFotos: Bool, mandar: @escaping (Cuadro) -> Void) {
+  init(
+    _ vistas: [_VistaPrevia],
+    enFotos: Bool,
+    state: ModoDeState,
+    mandar: @escaping (Cuadro) -> Void
+  ) {
     self.vistas = vistas
     self.enFotos = enFotos
+    self.state = state
     self.mandar = mandar
   }
 
@@ -28,10 +36,11 @@ final class Visor {
     guard vistas.indices.contains(numero) else { return }
     indice = numero
     cuentas = []
+    causa = .ensenar
     let vista = vistas[numero]
     escenario?.alActualizar = nil
     escenario = nil
-    let nuevo = Escenario(tiempoReal: !enFotos) { vista.contenido() }
+    let nuevo = Escenario(state: state, tiempoReal: !enFotos) { vista.contenido() }
     escenario = nuevo
     guard !enFotos else { return }
     nuevo.alActualizar = { [weak self] in self?.pedirCuadro() }
@@ -40,6 +49,7 @@ final class Visor {
 
   /// Cumple una petición. En fotos, cada una da exactamente un cuadro.
   func cumplir(_ peticion: Peticion) async {
+    causa = causa == .ensenar ? .ensenar : Cuadro.Causa(peticion)
     switch peticion {
     case .usar(let id, let acto): await usar(id, acto)
     case .redibujar: escenario?.redibujar()
@@ -64,13 +74,19 @@ final class Visor {
     guard case .refrescar(let refrescar) = accion else {
       return escenario.hacer { accion.cumplir(acto) }
     }
-    // En vivo no se espera: mientras se refresca, lo demás responde.
-    let tarea = Task { await escenario.hacer(esperando: refrescar) }
-    if enFotos { await tarea.value }
+    // No se espera a que acabe: puede esperar al reloj, y mientras tanto lo demás responde.
+    var acabada = false
+    Task {
+      await escenario.hacer(esperando: refrescar)
+      acabada = true
+    }
+    if enFotos { await escenario.hasta { acabada } }
   }
 
   // MARK: Los cuadros
 
+  /// Lo último que se pidió y aún no ha salido en ningún cuadro.
+  private var causa: Cuadro.Causa?
   private var pedido = false
   private var ultimo = ContinuousClock.now - Visor.intervalo
   /// Lo que pasa como poco entre dos cuadros: más no se ven.
@@ -104,12 +120,16 @@ final class Visor {
       elementos: escenario.elementos.map { ElementoVisto($0, &numeros) },
       dibujos: dibujos,
       cuentas: cuentas,
-      sucesos: escenario.sucesos.map(\.description),
+      sucesos: escenario.sucesosEnSuVista.map {
+        SucesoEnSuVista($0.suceso, en: $0.vista ?? "#Preview").description
+      },
       advertencias: escenario.advertencias.map(\.enEspanol),
+      causa: causa,
       titulo: vistas[indice].titulo,
       indice: indice,
       total: vistas.count
     )
+    causa = nil
     escenario.empezarCuenta()
     mandar(cuadro)
   }
@@ -120,5 +140,18 @@ final class Visor {
     } else {
       cuentas.append(CuentaVista(vista: vista, veces: 1))
     }
+  }
+}
+
+extension Cuadro.Causa {
+  /// La causa que da una petición.
+  fileprivate init(_ peticion: Peticion) {
+    self =
+      switch peticion {
+      case .usar: .usar
+      case .redibujar: .redibujar
+      case .cambiar: .ensenar
+      case .avanzar: .avanzar
+      }
   }
 }

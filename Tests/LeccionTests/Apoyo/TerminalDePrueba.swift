@@ -122,6 +122,28 @@ final class TerminalDePrueba {
   /// Lo que se espera no salió.
   struct NoSalio: Error {}
 
+  /// Teclea lo mismo sin leer nada hasta que a la terminal no le cabe más.
+  func llenar(tecleando texto: String) throws {
+    let plazo = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < plazo {
+      teclear(texto)
+      var espera = pollfd(fd: esclavo, events: Int16(POLLOUT), revents: 0)
+      if poll(&espera, 1, 0) == 0 { return }
+      _ = poll(nil, 0, 5)
+    }
+    throw NoSalio()
+  }
+
+  /// Espera a que el programa acabe, sin leer lo que escribe; da su código o, si no acaba, -9.
+  func esperarSinLeer(hasta plazo: ContinuousClock.Instant) -> Int32 {
+    var estado: Int32 = 0
+    while waitpid(pid, &estado, WNOHANG) != pid {
+      if ContinuousClock.now > plazo { kill(pid, SIGKILL) }
+      _ = poll(nil, 0, 5)
+    }
+    return estado & 0x7f == 0 ? (estado >> 8) & 0xff : -(estado & 0x7f)
+  }
+
   /// Lee lo que escribe el programa hasta que acaba, y da su código y lo escrito.
   func esperar(hasta plazo: ContinuousClock.Instant) -> (codigo: Int32, texto: String) {
     var bytes: [UInt8] = []

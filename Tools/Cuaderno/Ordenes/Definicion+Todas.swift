@@ -85,12 +85,14 @@ extension Definicion {
       cuantos: 1...1_000,
       pideLeccion: true,
       resumen: "tu vista, en marcha en la terminal: quién se redibuja y por qué",
-      opciones: [.con, .fotos, .vista],
+      opciones: [.con, .fotos, .sucesos, .vista, .xcode],
       detalle: """
         Enseña los «#Preview» del fichero y lo compila otra vez cada vez que lo guardas.
         Tab y las flechas cambian de control e Intro lo usa; el ratón también vale.
         En un campo se escribe, y Esc lo deja.
         «r» redibuja la madre, «p» quita el panel, 1, 2… cambian de vista previa, «q» sale.
+        Si el panel no cabe, «+» y «-», Mayús con las flechas o la rueda lo recorren.
+        Con --xcode 26, @State crea su objeto con cada vista; con --xcode 27, uno en total.
         Las acciones van con --fotos, en orden:
           Servir      pulsa ese botón o cambia ese interruptor
           Servir#2    el segundo con ese nombre

@@ -90,6 +90,16 @@ package struct Opcion: Sendable, Equatable {
     valor: "NÚMERO",
     resumen: "qué vista previa, si el fichero tiene varias"
   )
+  package static let xcode = Opcion(
+    nombre: "--xcode",
+    valor: "26|27",
+    resumen: "qué Xcode imita @State; si no se dice, 26"
+  )
+  package static let sucesos = Opcion(
+    nombre: "--sucesos",
+    valor: nil,
+    resumen: "en las fotos, también qué aparece, cambia, empieza y acaba"
+  )
 
   /// Las que vale poner en cualquier orden.
   package static let comunes = [cuaderno, sinColor, ayuda]
@@ -130,6 +140,9 @@ package struct Orden: Sendable, Equatable {
   package var fotos = false
   /// Qué vista previa se pide, contando desde 1.
   package var vista: Int?
+  /// El Xcode que imitan las vistas: 26 o 27.
+  package var xcode = 26
+  package var sucesos = false
   package var junit: String?
   package var cuaderno: String?
 

@@ -92,6 +92,8 @@ extension Orden {
     case "--ingles": ingles = true
     case "--idioma": idioma = true
     case "--fotos": fotos = true
+    case "--sucesos": sucesos = true
+    case "--xcode": xcode = try Self.xcode(valor)
     case "--vista":
       guard let numero = valor.flatMap({ Int($0) }), numero > 0 else {
         throw .uso("A --vista le hace falta un número desde 1, y no «\(valor ?? "")».", ayuda: nil)
@@ -108,6 +110,18 @@ extension Orden {
       }
       version = leida
     default: break
+    }
+  }
+
+  private static func xcode(_ valor: String?) throws(Fallo) -> Int {
+    switch valor {
+    case "26": 26
+    case "27": 27
+    default:
+      throw .uso(
+        "A --xcode le hace falta 26 o 27, y no «\(valor ?? "")».",
+        ayuda: "Con 26, @State crea su objeto con cada vista; con 27, uno en total."
+      )
     }
   }
 

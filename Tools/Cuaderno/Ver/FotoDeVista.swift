@@ -8,11 +8,20 @@ package enum FotoDeVista {
   ///   - cuadro: lo que manda la vista.
   ///   - accion: lo que se acaba de usar, «Servir»; nada si la vista acaba de aparecer.
   ///   - ancho: las columnas.
+  ///   - nota: algo que decir de todas, en la primera línea.
+  ///   - sucesos: si se dice también qué aparece, cambia, empieza y acaba.
   /// - Returns: las líneas, sin salto final.
-  package static func foto(_ cuadro: Cuadro, accion: String?, ancho: Int) -> String {
+  package static func foto(
+    _ cuadro: Cuadro,
+    accion: String?,
+    ancho: Int,
+    nota: String? = nil,
+    sucesos: Bool = false
+  ) -> String {
     let ancho = max(8, ancho)
     let nombre = accion.map { String(enUnaLinea($0).hasta(max(8, ancho - 10))) }
-    var lineas = [nombre.map { "— Tras «\($0)»" } ?? "— Al aparecer"]
+    let cuando = nombre.map { "— Tras «\($0)»" } ?? "— Al aparecer"
+    var lineas = [cuando + (nota.map { ", \($0)" } ?? "")]
     let vista = Maquetador(ancho: ancho - 4).maquetar(cuadro.elementos)
       .lienzo(ancho: ancho - 4).lineas()
     let mide = max(16, vista.map { anchoDe($0) }.max() ?? 0)
@@ -24,8 +33,10 @@ package enum FotoDeVista {
       lineas.append("│ \(linea)\(hueco) │")
     }
     lineas.append("└\(raya)┘")
-    return (lineas + quien(cuadro) + cuadro.advertencias.map { "Advertencia: \(enUnaLinea($0))" })
-      .joined(separator: "\n")
+    lineas += quien(cuadro)
+    if sucesos { lineas += cuadro.sucesos.map { "Pasa: \(enUnaLinea($0))" } }
+    lineas += cuadro.advertencias.map { "Advertencia: \(enUnaLinea($0))" }
+    return lineas.joined(separator: "\n")
   }
 
   private static func quien(_ cuadro: Cuadro) -> [String] {

@@ -11,7 +11,8 @@ extension Sesion {
         Guardado(entrega: entrega, problemas: problemas),
         leccion,
         orden.version,
-        modo: "fotos"
+        modo: "fotos",
+        xcode: orden.xcode
       )
       let informes = informeLlano(de: leccion, ancho: consola.estilo.ancho)
       switch preparada {
@@ -31,7 +32,9 @@ extension Sesion {
           leccion: leccion,
           version: orden.version
         )
-        let deducida = Parada.deducir(parada, ficheros: entrega.ficheros.map(\.nombre))
+        let deducida =
+          modelo.tardo.map { Parada.sinRespuesta(segundos: $0.segundos, cpu: $0.cpu) }
+          ?? Parada.deducir(parada, ficheros: entrega.ficheros.map(\.nombre))
         escribirFoto(lineas(modelo.escrito) + "\n" + informes.parada(deducida, informe))
         return 1
       }
@@ -72,7 +75,14 @@ extension Sesion {
   }
 
   private func foto(_ cuadro: Cuadro, _ accion: String?) -> String {
-    FotoDeVista.foto(cuadro, accion: accion, ancho: consola.estilo.ancho)
+    let nota = accion == nil && orden.xcode != 26 ? "como en Xcode \(orden.xcode)" : nil
+    return FotoDeVista.foto(
+      cuadro,
+      accion: accion,
+      ancho: consola.estilo.ancho,
+      nota: nota,
+      sucesos: orden.sucesos
+    )
   }
 
   /// Lo que el programa escribió, debajo de la foto.

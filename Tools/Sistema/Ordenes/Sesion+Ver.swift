@@ -17,6 +17,12 @@ extension Sesion {
     guard orden.argumentos.count == 1 else {
       throw .uso("Las acciones van con --fotos.", ayuda: "leccion ver \(leccion.numero) --fotos …")
     }
+    guard !orden.sucesos else {
+      throw .uso(
+        "--sucesos va con --fotos: en la terminal, los sucesos están en el panel.",
+        ayuda: nil
+      )
+    }
     guard consola.interactiva else {
       throw .uso(
         "«leccion ver» necesita una terminal.",
@@ -43,9 +49,13 @@ extension Sesion {
         primero,
         leccion,
         orden.version,
-        modo: "vivo"
+        modo: "vivo",
+        xcode: orden.xcode
       )
       aviso.cancel()
+      // Antes que la terminal: al acabar, lo que nadie lee se tira y queda sitio para devolverla.
+      let salida = SalidaDeTerminal()
+      Interrupciones.alInterrumpir { salida.acabar() }
       guard let terminal = Terminal() else {
         throw .uso(
           "No puedo tomar la terminal.",
@@ -53,7 +63,7 @@ extension Sesion {
         )
       }
       defer { terminal.cerrar() }
-      var enVivo = EnVivo(self, leccion, taller, terminal)
+      var enVivo = EnVivo(self, leccion, taller, terminal, salida)
       return await enVivo.correr(desde: primero, primera, vigia)
     }
   }

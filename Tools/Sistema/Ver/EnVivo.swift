@@ -10,6 +10,8 @@ struct EnVivo {
     case vista(vez: Int, VistaEnMarcha.Llegada)
     case guardado(Guardado)
     case preparada(Result<TallerDelSistema.VistaPreparada, Fallo>)
+    /// La terminal ha recibido todo lo pintado.
+    case pintado
     /// Pasa un rato.
     case latido
   }
@@ -17,34 +19,44 @@ struct EnVivo {
   /// Lo que se espera a la vista antes de decir que no responde.
   private static let paciencia = Duration.seconds(3)
 
-  private let sesion: Sesion
-  private let leccion: Leccion
-  private let taller: TallerDelSistema
+  let sesion: Sesion
+  let leccion: Leccion
+  let taller: TallerDelSistema
   private let terminal: Terminal
+  private let salida: SalidaDeTerminal
   private let ficheros: [String]
   private let llegadas: AsyncStream<Llegada>
-  private let llegan: AsyncStream<Llegada>.Continuation
+  let llegan: AsyncStream<Llegada>.Continuation
   private var mirador: Mirador
   private var teclas = LectorDeTeclas()
   private var pantalla: Lienzo?
+  /// Si hay algo nuevo que pintar cuando la terminal reciba lo anterior.
+  private var porPintar = false
   private var marchaPintada: Mirador.Marcha?
   /// El programa en marcha y su número; lo que llegue de uno anterior no cuenta.
   private var vista: VistaEnMarcha?
   private var vez = 0
   /// Si se está compilando, y lo último guardado mientras tanto.
-  private var compilando = false
+  var compilando = false
   private var pendiente: Guardado?
   /// Desde cuándo se espera una respuesta de la vista.
   private var esperando: ContinuousClock.Instant?
   /// Qué vista previa se mira: la misma al volver a compilar.
   private var indice: Int
-  private var fuentes: Informe
+  var fuentes: Informe
 
-  init(_ sesion: Sesion, _ leccion: Leccion, _ taller: TallerDelSistema, _ terminal: Terminal) {
+  init(
+    _ sesion: Sesion,
+    _ leccion: Leccion,
+    _ taller: TallerDelSistema,
+    _ terminal: Terminal,
+    _ salida: SalidaDeTerminal
+  ) {
     self.sesion = sesion
     self.leccion = leccion
     self.taller = taller
     self.terminal = terminal
+    self.salida = salida
     (llegadas, llegan) = AsyncStream.makeStream(of: Llegada.self)
     ficheros = (try? sesion.curso.ficheros(de: leccion)) ?? []
     indice = max(0, (sesion.orden.vista ?? 1) - 1)
@@ -56,7 +68,8 @@ struct EnVivo {
     )
     let (ancho, alto) = terminal.medidas
     mirador = Mirador(
-      titulo: "Lección \(leccion.numero) · \(ficheros.joined(separator: ", "))",
+      titulo: "Lección \(leccion.numero) · \(ficheros.joined(separator: ", "))"
+        + (sesion.orden.xcode == 26 ? "" : " · Xcode \(sesion.orden.xcode)"),
       ancho: ancho,
       alto: alto
     )
@@ -76,6 +89,7 @@ struct EnVivo {
       if let nuevo { llegan.yield(.guardado(nuevo)) }
     }
     defer {
+      salida.acabar()
       teclado.cerrar()
       vigilancia.cancel()
       // También el compilador, si se va a mitad de una compilación.
@@ -88,17 +102,21 @@ struct EnVivo {
     for await llegada in llegadas {
       if let codigo = atender(llegada) { return codigo }
       if case .latido = llegada, pantalla != nil, marchaPintada == mirador.marcha { continue }
+      if case .pintado = llegada, !porPintar { continue }
       pintar()
     }
     return 0
   }
 
+  /// Pinta lo nuevo. Si la terminal aún no ha recibido lo anterior, se pinta cuando lo reciba.
   private mutating func pintar() {
+    porPintar = !salida.libre
+    guard !porPintar else { return }
     let nueva = mirador.pintar()
     let estilo = sesion.consola.estilo
-    terminal.escribir(
+    salida.escribir(
       nueva.cambios(desde: pantalla, color: estilo.color, ascii: estilo.ascii)
-    )
+    ) { [llegan] in llegan.yield(.pintado) }
     pantalla = nueva
     marchaPintada = mirador.marcha
   }
@@ -116,6 +134,7 @@ struct EnVivo {
     case .guardado(let guardado):
       // De uno en uno: si se guarda muchas veces seguidas, solo se compila lo último.
       if compilando { pendiente = guardado } else { preparar(guardado) }
+    case .pintado: break
     case .latido:
       if let desde = esperando, .now - desde > Self.paciencia, vista != nil {
         esperando = nil
@@ -146,10 +165,11 @@ struct EnVivo {
       recibir(.tamano(ancho: ancho, alto: alto))
       return nil
     case .seDetiene:
-      terminal.detenerse()
+      detenerse()
       return nil
     case .vuelve:
       guard terminal.volver() else { return nil }
+      salida.seguir()
       pantalla = nil
       let (ancho, alto) = terminal.medidas
       recibir(.tamano(ancho: ancho, alto: alto))
@@ -158,13 +178,19 @@ struct EnVivo {
     }
     for tecla in pulsadas {
       if tecla == .control("z") {
-        terminal.detenerse()
+        detenerse()
         continue
       }
       let sale = recibir(.tecla(tecla))
       if sale { return tecla == .control("c") ? Fallo.interrumpido.codigo : 0 }
     }
     return nil
+  }
+
+  /// Se detiene con la terminal devuelta y sin nada a medio pintar, hasta que se le diga que siga.
+  private func detenerse() {
+    salida.cortar()
+    terminal.detenerse()
   }
 
   private mutating func atender(_ llegada: VistaEnMarcha.Llegada) {
@@ -178,7 +204,7 @@ struct EnVivo {
         recibir(.cuadro(cuadro))
       }
     case .salida(let texto): recibir(.salida(sanear(texto)))
-    case .fin(let corrida):
+    case .fin(let corrida, _):
       vista = nil
       esperando = nil
       let parada = Parada.deducir(corrida, ficheros: ficheros)
@@ -216,7 +242,7 @@ struct EnVivo {
   ///
   /// - Returns: si hay que irse.
   @discardableResult
-  private mutating func recibir(_ suceso: Mirador.Suceso) -> Bool {
+  mutating func recibir(_ suceso: Mirador.Suceso) -> Bool {
     var sale = false
     for efecto in mirador.recibir(suceso) {
       switch efecto {
@@ -235,31 +261,4 @@ struct EnVivo {
   }
 
   private func lineas(_ texto: String) -> [String] { texto.lineas.map(String.init) }
-
-  // MARK: Compilar al guardar
-
-  private mutating func preparar(_ guardado: Guardado) {
-    compilando = true
-    recibir(.compilando)
-    apuntar(guardado.entrega)
-    let (taller, leccion, version) = (taller, leccion, sesion.orden.version)
-    Task { [llegan] in
-      let resultado: Result<TallerDelSistema.VistaPreparada, Fallo>
-      do throws(Fallo) {
-        resultado = .success(
-          try await taller.prepararVista(guardado, leccion, version, modo: "vivo")
-        )
-      } catch {
-        resultado = .failure(error)
-      }
-      llegan.yield(.preparada(resultado))
-    }
-  }
-
-  /// Guarda las líneas de una entrega, para citar aquella en la que se pare.
-  private mutating func apuntar(_ entrega: Entrega) {
-    for fichero in entrega.ficheros {
-      fuentes.fuentes[fichero.nombre] = entrega.texto(de: fichero.nombre).lineas.map(String.init)
-    }
-  }
 }

@@ -10,7 +10,9 @@ struct ModeloDeFotos {
   private(set) var fin: Corrida?
 
   /// Lo que se espera una respuesta.
-  private static let espera = Duration.seconds(10)
+  private static let espera = 10
+  /// Si se paró por no contestar, lo que se esperó y lo que gastó de procesador.
+  private(set) var tardo: (segundos: Int, cpu: Double)?
 
   init(_ mandato: OrdenDeProceso) throws(Fallo) {
     let (flujo, llegan) = AsyncStream.makeStream(of: VistaEnMarcha.Llegada.self)
@@ -31,6 +33,7 @@ struct ModeloDeFotos {
   mutating func siguiente() async -> Cuadro? {
     escrito = []
     var demas = 0
+    let gastado = vista.cpu
     defer { if demas > 0 { escrito.append("… (\(plural(demas, "línea más", "líneas más")))") } }
     let plazo = Self.detener(vista)
     defer { plazo.cancel() }
@@ -43,8 +46,9 @@ struct ModeloDeFotos {
         let caben = max(0, Self.maximo - escrito.count)
         escrito += lineas.prefix(caben)
         demas += max(0, lineas.count - caben)
-      case .fin(let corrida):
+      case .fin(let corrida, let cpu):
         fin = corrida
+        if case .limite(.tiempo) = corrida.fin { tardo = (Self.espera, cpu - gastado) }
         return nil
       }
     }
@@ -53,7 +57,7 @@ struct ModeloDeFotos {
 
   private static func detener(_ vista: VistaEnMarcha) -> Task<Void, any Error> {
     Task {
-      try await Task.sleep(for: espera)
+      try await Task.sleep(for: .seconds(espera))
       vista.detener()
     }
   }

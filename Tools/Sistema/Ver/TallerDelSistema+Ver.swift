@@ -37,7 +37,8 @@ extension TallerDelSistema {
     _ guardado: Guardado,
     _ leccion: Leccion,
     _ version: Version,
-    modo: String
+    modo: String,
+    xcode: Int = 26
   ) async throws(Fallo) -> VistaPreparada {
     let (entrega, problemas) = (guardado.entrega, guardado.problemas)
     return try await sanando { taller throws(Fallo) in
@@ -64,7 +65,7 @@ extension TallerDelSistema {
       }
       return .lista(
         OrdenDeProceso(
-          [ejecutable, modo] + simbolos,
+          [ejecutable, modo, "\(xcode)"] + simbolos,
           entorno: Self.entornoDePrueba,
           limites: .vista
         )

@@ -10,8 +10,8 @@ final class VistaEnMarcha: Sendable {
     case cuadro(Cuadro)
     /// Líneas enteras de lo que escribe.
     case salida(String)
-    /// Acabó, con lo que dijo en su salida de errores.
-    case fin(Corrida)
+    /// Acabó, con lo que dijo en su salida de errores y los segundos de procesador que gastó.
+    case fin(Corrida, cpu: Double)
   }
 
   private let pid: pid_t
@@ -77,6 +77,20 @@ final class VistaEnMarcha: Sendable {
     }
   }
 
+  /// Los segundos de procesador que ha gastado hasta ahora; 0 donde el sistema no lo dice.
+  var cpu: Double {
+    #if os(Linux)
+    var reloj = clockid_t()
+    var gastado = timespec()
+    guard clock_getcpuclockid(pid, &reloj) == 0, clock_gettime(reloj, &gastado) == 0 else {
+      return 0
+    }
+    return Double(gastado.tv_sec) + Double(gastado.tv_nsec) / 1e9
+    #else
+    return 0
+    #endif
+  }
+
   /// Da por leída una llegada.
   func leida() { sinLeer.subtract(1, ordering: .relaxed) }
 
@@ -136,7 +150,8 @@ final class VistaEnMarcha: Sendable {
     matar(pid)
     recoger()
     var estado: Int32 = 0
-    while waitpid(pid, &estado, 0) < 0, errno == EINTR {}
+    var gasto = rusage()
+    while wait4(pid, &estado, 0, &gasto) < 0, errno == EINTR {}
     ProcesosVivos.quitar(pid)
     for fd in [cuadros, salida, errores] { close(fd) }
     escritura.async { [entrada] in close(entrada) }
@@ -144,7 +159,8 @@ final class VistaEnMarcha: Sendable {
     let fin: FinDeProceso =
       sinRespuesta.load(ordering: .relaxed)
       ? .limite(.tiempo) : senal != 0 ? .senal(senal) : .codigo((estado >> 8) & 0xff)
-    alLlegar(.fin(Corrida(eventos: [], fin: fin, salida: "", errores: cola.texto)))
+    let corrida = Corrida(eventos: [], fin: fin, salida: "", errores: cola.texto)
+    alLlegar(.fin(corrida, cpu: gasto.ru_utime.segundos + gasto.ru_stime.segundos))
   }
 
   private func esperar(_ descriptores: [Int32]) {
@@ -153,6 +169,10 @@ final class VistaEnMarcha: Sendable {
     // Todo cerrado y el programa vivo: sin esto, la espera no esperaría.
     if fds.allSatisfy({ $0.revents & Int16(POLLIN) == 0 }) { usleep(5_000) }
   }
+}
+
+extension timeval {
+  fileprivate var segundos: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
 /// Lo que se lee de un tubo, en líneas enteras.
