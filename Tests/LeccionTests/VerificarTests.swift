@@ -29,7 +29,12 @@ struct VerificarTests {
       try curso.anadir("\nfunc deOtroPaso() {}\n", "Tests/Leccion03Tests/Paso1.swift")
       try curso.anadir("\nfunc usa() { deOtroPaso() }\n", "Tests/Leccion03Tests/Paso2.swift")
       let vista = try await curso.verificar()
-      #expect(vista.fallos.filter { $0.hasPrefix("Tests/") } == [""])
+      #expect(
+        vista.fallos.filter { $0.hasPrefix("Tests/") } == [
+          "Tests/Leccion03Tests: «Paso 2 · La memoria no esconde la lectura» no compila con la "
+            + "solución: Conversor.swift no declara `deOtroPaso`, que este paso pide."
+        ]
+      )
     }
   }
 }
