@@ -41,6 +41,38 @@ struct OrdenDeCompilarTests {
     )
   }
 
+  @Test("Solo la interfaz, sin objeto, con el frontend o con el driver")
+  func soloInterfaz() {
+    var orden = modulo
+    orden.soloInterfaz = true
+    #expect(
+      linea(plan.mandato(orden)) == """
+        /h/frontend -frontend -Onone -emit-module /t/A.swift /t/B.swift -module-name Leccion03 \
+        -parse-as-library -emit-module-path /t/L.swiftmodule -enable-testing \
+        -diagnostic-style llvm -no-color-diagnostics -debug-diagnostic-names
+        """
+    )
+    #expect(
+      linea(plan.mandatoDelDriver(orden)) == """
+        /h/swiftc -wmo -no-emit-module-separately-wmo -swift-version 6 -Onone -gline-tables-only \
+        -emit-module /t/A.swift /t/B.swift -module-name Leccion03 -parse-as-library \
+        -emit-module-path /t/L.swiftmodule -enable-testing -diagnostic-style llvm \
+        -no-color-diagnostics -Xfrontend -debug-diagnostic-names
+        """
+    )
+  }
+
+  @Test("Las vistas previas se omiten con el otro nombre de su complemento, y solo con él")
+  func sinVistas() {
+    #expect(
+      Complemento.sinVistas(
+        ["-I", "/t/VistaPrevia"] + Complemento.vistaPrevia.banderas(en: "/t/VistaPrevia")
+      ) == [
+        "-I", "/t/VistaPrevia", "-load-plugin-executable", "/t/SinVistasPrevias#VistaPrevia",
+      ]
+    )
+  }
+
   @Test("Un programa no se compila como biblioteca ni deja interfaz")
   func deProgramas() {
     #expect(

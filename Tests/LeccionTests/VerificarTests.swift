@@ -22,6 +22,21 @@ struct VerificarTests {
       #expect(vista == Revision(fallos: rotura.fallos, fin: .codigo(1)))
     }
   }
+
+  @Test("Un paso que usa lo de otro no compila, aunque los errores se compilen por lotes")
+  func pasoQueUsaLoDeOtro() async throws {
+    try await conLecciones { curso in
+      try curso.anadir("\nfunc deOtroPaso() {}\n", "Tests/Leccion03Tests/Paso1.swift")
+      try curso.anadir("\nfunc usa() { deOtroPaso() }\n", "Tests/Leccion03Tests/Paso2.swift")
+      let vista = try await curso.verificar()
+      #expect(
+        vista.fallos.filter { $0.hasPrefix("Tests/") } == [
+          "Tests/Leccion03Tests: «Paso 2 · La memoria no esconde la lectura» no compila con la "
+            + "solución: Conversor.swift no declara `deOtroPaso`, que este paso pide."
+        ]
+      )
+    }
+  }
 }
 
 /// Una manera de romper la lección 3 y lo que `verificar` tiene que decir.

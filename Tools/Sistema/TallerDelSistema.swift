@@ -10,6 +10,8 @@ package struct TallerDelSistema: Taller {
   let clave: Huella
   /// El catálogo con el que el compilador habla español.
   let idioma: IdiomaDelTaller
+  /// Si los pasos que faltan se compilan juntos: cuesta menos, pero lo que dice uno tarda más.
+  var porLotes = false
   /// Las bibliotecas que este taller ya ha compilado o encontrado.
   private let hechas = Hechas()
   /// A quién contar lo que lleva tiempo.
@@ -160,6 +162,7 @@ package struct TallerDelSistema: Taller {
       OrdenDeCompilar(modulo: c.modulo, fuentes: fuentes, objeto: objeto, esPrograma: true)
     )
     try await enlazar([objeto], en: "\(carpeta)/\(c.modulo)", importado: huella)
+    link("\(carpeta)/\(c.modulo)", "\(carpeta)/\(Complemento.sinVistas)")
     return "\(try almacen.guardar("bibliotecas", huella, desde: carpeta))/\(c.modulo)"
   }
 

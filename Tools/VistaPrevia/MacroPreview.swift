@@ -2,6 +2,11 @@
 ///
 /// El nombre lleva el fichero y en qué byte empieza, porque quien la enseña solo sabe eso de ella.
 enum MacroPreview {
+  /// Si quien compila solo quiere lo que otros módulos pueden usar: una vista previa no lo es.
+  ///
+  /// El compilador lanza este programa sin entorno ni argumentos: lo dice el nombre con que lo llama.
+  static let seOmiten = CommandLine.arguments.first?.hasSuffix("/SinVistasPrevias") ?? false
+
   /// El código de una vista previa.
   static func expandir(_ sintaxis: Mensaje.Sintaxis, distintivo: String) -> String {
     let codigo = sintaxis.source

@@ -85,7 +85,8 @@ extension Respuesta {
         return
       }
       self = .expandMacroResult(
-        expandedSource: MacroPreview.expandir(sintaxis, distintivo: distintivo),
+        expandedSource: MacroPreview.seOmiten
+          ? "" : MacroPreview.expandir(sintaxis, distintivo: distintivo),
         diagnostics: []
       )
     case .expandAttachedMacro(let macro, let papel, _, let sintaxis, let contexto):

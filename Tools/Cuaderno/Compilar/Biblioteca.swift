@@ -76,9 +76,23 @@ package struct Complemento: Sendable, Hashable {
   /// El de `#Preview` y `@Entry`.
   package static let vistaPrevia = Complemento(modulo: "VistaPrevia", carpeta: "Tools/VistaPrevia")
 
+  /// El otro nombre del ejecutable: llamado así, no da nada por cada `#Preview`.
+  package static let sinVistas = "SinVistasPrevias"
+
   /// Las banderas con las que el compilador lo encuentra en ese ejecutable.
   package func banderas(en ejecutable: String) -> [String] {
     ["-load-plugin-executable", "\(ejecutable)#\(modulo)"]
+  }
+
+  /// Unas banderas de compilar, cambiadas para que las vistas previas no den nada.
+  package static func sinVistas(_ banderas: [String]) -> [String] {
+    banderas.map { bandera in
+      guard bandera.hasSuffix("/\(vistaPrevia.modulo)#\(vistaPrevia.modulo)") else {
+        return bandera
+      }
+      return bandera.dropLast(2 * vistaPrevia.modulo.count + 1)
+        + "\(sinVistas)#\(vistaPrevia.modulo)"
+    }
   }
 }
 

@@ -10,6 +10,8 @@ package struct OrdenDeCompilar: Sendable, Equatable {
   package var banderas: [String]
   /// Si el fichero tiene código suelto (un programa) en vez de solo declaraciones.
   package var esPrograma: Bool
+  /// Si solo se quiere la interfaz, sin objeto.
+  package var soloInterfaz = false
 
   /// Crea una orden de compilación.
   package init(
@@ -36,19 +38,21 @@ extension PlanDelDriver {
   /// El mandato del frontend que cumple `orden`, o el del driver si no hay plan.
   package func mandato(_ orden: OrdenDeCompilar) -> [String] {
     if frontend.isEmpty { return mandatoDelDriver(orden) }
-    return frontend + ["-c"] + comunes(orden) + Self.formato + ["-debug-diagnostic-names"]
+    return frontend + [orden.soloInterfaz ? "-emit-module" : "-c"] + comunes(orden) + Self.formato
+      + ["-debug-diagnostic-names"]
   }
 
   /// El mismo encargo hecho al driver: más lento, pero no depende del plan.
   package func mandatoDelDriver(_ orden: OrdenDeCompilar) -> [String] {
     [driver, "-wmo", "-no-emit-module-separately-wmo"] + Self.banderasComunes
       + (orden.interfaz == nil ? [] : ["-emit-module"])
-      + ["-c"] + comunes(orden) + Self.formato
+      + (orden.soloInterfaz ? [] : ["-c"]) + comunes(orden) + Self.formato
       + ["-Xfrontend", "-debug-diagnostic-names"]
   }
 
   private func comunes(_ orden: OrdenDeCompilar) -> [String] {
-    orden.fuentes + ["-module-name", orden.modulo, "-o", orden.objeto]
+    orden.fuentes + ["-module-name", orden.modulo]
+      + (orden.soloInterfaz ? [] : ["-o", orden.objeto])
       + (orden.esPrograma ? [] : ["-parse-as-library"])
       + (orden.interfaz.map { ["-emit-module-path", $0] } ?? [])
       + orden.banderas

@@ -32,7 +32,7 @@ extension Verificador {
     if let caidas = recordado(clave) {
       return Hecho(trabajo: trabajo, fallos: [], caidas: caidas)
     }
-    let informe = try await taller.informe(entrega, [], leccion, version, pasos)
+    let informe = try await taller(de: version).informe(entrega, [], leccion, version, pasos)
     var fallos = contrastar(informe, entrega, ruta)
     if fallos.isEmpty, [.solucion, .inicio].contains(version),
       let fallo = try await noSeVe(leccion, entrega, version)
@@ -44,6 +44,16 @@ extension Verificador {
     let caidas = informe.resultado == .noSuperada ? fallidas : []
     if fallos.isEmpty { recordar(clave, caidas) }
     return Hecho(trabajo: trabajo, fallos: fallos, caidas: caidas)
+  }
+
+  /// El taller de una versión.
+  ///
+  /// La solución y el inicio se compilan como los compila quien aprende, paso a paso: así se ve si
+  /// un paso necesita de otro. Los errores, que son muchos, por lotes.
+  private func taller(de version: Version) -> TallerDelSistema {
+    var suyo = taller
+    if ![.solucion, .inicio].contains(version) { suyo.porLotes = true }
+    return suyo
   }
 
   /// Por qué no se puede ver una versión de una lección con vistas, o `nil` si se ve.
@@ -110,7 +120,7 @@ extension Verificador {
     let clave = try clave(leccion, entrega, nombre)
     if recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
     let pasos = try curso.pasos(de: leccion)
-    let informe = try await taller.informe(entrega, [], leccion, .alumno, pasos)
+    let informe = try await taller(de: .alumno).informe(entrega, [], leccion, .alumno, pasos)
     guard informe.superadas == 0, informe.resultado != .superada else {
       let pasa = informe.comprobaciones.filter { $0.estado == .superada }.map(\.nombre)
       return Hecho(
