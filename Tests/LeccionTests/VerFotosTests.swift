@@ -90,6 +90,25 @@ struct VerFotosTests {
     }
   }
 
+  @Test(
+    "Una vista sin body, o con uno que no lo es, no compila",
+    arguments: [
+      "let x = 1", "func body() -> some View { Text(\"a\") }", "var body: View { Text(\"a\") }",
+    ]
+  )
+  func sinBody(_ cuerpo: String) async throws {
+    try await conVistas { cuaderno in
+      try cuaderno.cambiarVistas(
+        "struct RelojView",
+        "struct SinBody: View { \(cuerpo) }\n\nstruct RelojView"
+      )
+      let pantalla = try await cuaderno.leccion("ver", "98", "--fotos")
+      #expect(pantalla.salida.contains("el tipo 'SinBody' no cumple el protocolo 'View'"))
+      #expect(pantalla.salida.contains("`SinBody` es una vista y le falta su `body`"))
+      #expect(pantalla.fin == .codigo(1))
+    }
+  }
+
   @Test("Si la vista se para, dice por qué y en qué línea")
   func seParaAlUsarla() async throws {
     try await conVistas { cuaderno in

@@ -133,10 +133,8 @@ extension Escenario {
 }
 
 /// Una app, como vista.
-private struct VistaDeApp<Aplicacion: App>: View {
+private struct VistaDeApp<Aplicacion: App>: _VistaBasica {
   let app: Aplicacion
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo { NodoDeApp(app, en: sitio) }
 

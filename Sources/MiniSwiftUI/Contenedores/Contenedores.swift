@@ -1,5 +1,5 @@
 /// Una zona que se desplaza.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: _VistaBasica {
   private let caja: Caja<Content>
 
   /// Mete vistas en una zona que se desplaza.
@@ -17,9 +17,6 @@ public struct ScrollView<Content: View>: View {
     caja = Caja(.desplazable, pistas: pistas, contenido: content())
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }
 
@@ -28,7 +25,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 /// Un formulario.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: _VistaBasica {
   private let caja: Caja<Content>
 
   /// Reúne controles en un formulario.
@@ -38,9 +35,6 @@ public struct Form<Content: View>: View {
     caja = Caja(.formulario, contenido: content())
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }
 
@@ -49,14 +43,11 @@ public struct Form<Content: View>: View {
 }
 
 /// Un hueco que se estira.
-public struct Spacer: View {
+public struct Spacer: _VistaBasica {
   /// Deja un hueco.
   ///
   /// - Parameter minLength: lo que mide, como poco.
   public init(minLength: Double? = nil) {}
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del hueco.
   public func _crear(en sitio: _Sitio) -> _Nodo { Hoja(.hueco)._crear(en: sitio) }
@@ -66,12 +57,9 @@ public struct Spacer: View {
 }
 
 /// Una línea divisoria.
-public struct Divider: View {
+public struct Divider: _VistaBasica {
   /// Traza una línea.
   public init() {}
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo de la línea.
   public func _crear(en sitio: _Sitio) -> _Nodo { Hoja(.linea)._crear(en: sitio) }

@@ -1,5 +1,5 @@
 /// Lo que se enseña cuando no hay nada que enseñar.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _VistaBasica {
   private let caja: Caja<TupleView<Label, Description, Actions>>
 
   /// Con la etiqueta, la explicación y las acciones que se quiera.
@@ -19,9 +19,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       contenido: TupleView((label(), description(), actions()))
     )
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }

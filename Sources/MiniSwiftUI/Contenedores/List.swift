@@ -1,13 +1,10 @@
 /// Una lista.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: _VistaBasica {
   private let caja: ConSeleccion<Caja<Content>>
 
   init(contenido: Content, seleccion: Seleccion? = nil) {
     caja = ConSeleccion(contenido: Caja(.lista, contenido: contenido), seleccion: seleccion)
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }

@@ -1,5 +1,5 @@
 /// Una pila vertical que crea sus vistas según se ven; aquí, todas a la vez.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: _VistaBasica {
   private let pila: VStack<Content>
 
   /// Una pila vertical.
@@ -16,9 +16,6 @@ public struct LazyVStack<Content: View>: View {
     pila = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la pila.
   public func _crear(en sitio: _Sitio) -> _Nodo { pila._crear(en: sitio) }
 
@@ -27,7 +24,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// Una pila horizontal que crea sus vistas según se ven; aquí, todas a la vez.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: _VistaBasica {
   private let pila: HStack<Content>
 
   /// Una pila horizontal.
@@ -44,9 +41,6 @@ public struct LazyHStack<Content: View>: View {
     pila = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la pila.
   public func _crear(en sitio: _Sitio) -> _Nodo { pila._crear(en: sitio) }
 
@@ -55,7 +49,7 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// Unas vistas en un recuadro; aquí se ve como una sección.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: _VistaBasica {
   private let seccion: Section<Label, Content, EmptyView>
 
   /// Un recuadro con la etiqueta que se quiera.
@@ -66,9 +60,6 @@ public struct GroupBox<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     seccion = Section(content: content, header: label)
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la sección.
   public func _crear(en sitio: _Sitio) -> _Nodo { seccion._crear(en: sitio) }

@@ -1,5 +1,5 @@
 /// Vistas una debajo de otra.
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: _VistaBasica {
   private let caja: Caja<Content>
 
   /// Apila vistas en vertical.
@@ -16,9 +16,6 @@ public struct VStack<Content: View>: View {
     caja = Caja(.columna, pistas: pistasDePila(alignment.nombre, spacing), contenido: content())
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la caja: una pila no cuenta como vista con `body`.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }
 
@@ -27,7 +24,7 @@ public struct VStack<Content: View>: View {
 }
 
 /// Vistas una al lado de otra.
-public struct HStack<Content: View>: View {
+public struct HStack<Content: View>: _VistaBasica {
   private let caja: Caja<Content>
 
   /// Apila vistas en horizontal.
@@ -44,9 +41,6 @@ public struct HStack<Content: View>: View {
     caja = Caja(.fila, pistas: pistasDePila(alignment.nombre, spacing), contenido: content())
   }
 
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }
 
@@ -55,7 +49,7 @@ public struct HStack<Content: View>: View {
 }
 
 /// Vistas una encima de otra.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: _VistaBasica {
   private let caja: Caja<Content>
 
   /// Superpone vistas.
@@ -69,9 +63,6 @@ public struct ZStack<Content: View>: View {
   ) {
     caja = Caja(.capas, pistas: pistasDePila(alignment.nombre, nil), contenido: content())
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }

@@ -1,5 +1,5 @@
 /// Una sección de una lista o de un formulario, con cabecera y pie.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
+public struct Section<Parent: View, Content: View, Footer: View>: _VistaBasica {
   private let caja: Caja<Partes>
   private typealias Partes = TupleView<ConPapel<Parent>, Content, ConPapel<Footer>>
 
@@ -14,9 +14,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       )
     )
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }

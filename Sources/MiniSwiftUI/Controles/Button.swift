@@ -1,5 +1,5 @@
 /// Un botón.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: _VistaBasica {
   let papel: ButtonRole?
   let accion: () -> Void
   let etiqueta: Label
@@ -28,9 +28,6 @@ public struct Button<Label: View>: View {
     accion = action
     etiqueta = label()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del botón.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Un selector de fecha.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: _VistaBasica {
   /// Las partes de una fecha que se pueden elegir.
   public typealias Components = DatePickerComponents
 
@@ -35,9 +35,6 @@ public struct DatePicker<Label: View>: View {
   ) {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del selector.
   public func _crear(en sitio: _Sitio) -> _Nodo {

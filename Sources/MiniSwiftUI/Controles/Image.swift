@@ -30,10 +30,7 @@ extension Image {
   public func resizable() -> Image { self }
 }
 
-extension Image: View {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension Image: _VistaBasica {
   /// Crea el nodo de la imagen.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     Hoja(.imagen, texto: nombre)._crear(en: sitio)
@@ -44,7 +41,7 @@ extension Image: View {
 }
 
 /// Una etiqueta: un título y un icono.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: _VistaBasica {
   private let titulo: Title
   private let icono: Icon
 
@@ -57,9 +54,6 @@ public struct Label<Title: View, Icon: View>: View {
     titulo = title()
     icono = icon()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   private var caja: Caja<TupleView<Icon, Title>> {
     Caja(.etiqueta, contenido: TupleView((icono, titulo)))

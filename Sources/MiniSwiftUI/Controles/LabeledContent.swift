@@ -1,5 +1,5 @@
 /// Un valor con su etiqueta.
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: _VistaBasica {
   private let caja: Caja<TupleView<Label, Content>>
 
   /// Un contenido con la etiqueta que se quiera.
@@ -10,9 +10,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     caja = Caja(.fila, papel: "labeled", contenido: TupleView((label(), content())))
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Su nodo es el de la caja.
   public func _crear(en sitio: _Sitio) -> _Nodo { caja._crear(en: sitio) }

@@ -1,5 +1,5 @@
 /// Un menú: aquí sus acciones se ven siempre.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: _VistaBasica {
   private let etiqueta: Label
   private let contenido: Content
 
@@ -12,9 +12,6 @@ public struct Menu<Label: View, Content: View>: View {
     contenido = content()
     etiqueta = label()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del menú.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -18,11 +18,9 @@ extension Elemento {
 }
 
 /// Una vista que es una opción de un selector.
-struct ConOpcion<Contenido: View>: View {
+struct ConOpcion<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let valor: AnyHashable
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeOpcion(valor, en: sitio)

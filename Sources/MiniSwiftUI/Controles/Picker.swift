@@ -1,5 +1,5 @@
 /// Un selector entre varias opciones, cada una con su `.tag`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _VistaBasica {
   private let seleccion: Binding<SelectionValue>
   private let etiqueta: Label
   private let contenido: Content
@@ -19,9 +19,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     contenido = content()
     etiqueta = label()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del selector.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -1,5 +1,5 @@
 /// Un indicador de progreso: dando vueltas, o con cuánto lleva.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View>: _VistaBasica {
   private let avance: Double?
   private let etiqueta: Label
 
@@ -12,9 +12,6 @@ public struct ProgressView<Label: View>: View {
   ///
   /// - Parameter label: su etiqueta.
   public init(@ViewBuilder label: () -> Label) { self.init(avance: nil, etiqueta: label()) }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del indicador.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -1,10 +1,7 @@
 /// Un campo de texto que esconde lo escrito.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: _VistaBasica {
   private let texto: Binding<String>
   private let etiqueta: Label
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del campo.
   public func _crear(en sitio: _Sitio) -> _Nodo {

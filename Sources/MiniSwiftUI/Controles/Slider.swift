@@ -1,5 +1,5 @@
 /// Un deslizador.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View>: _VistaBasica {
   private let valor: Binding<Double>
   private let limites: ClosedRange<Double>
   private let paso: Double?
@@ -55,9 +55,6 @@ public struct Slider<Label: View>: View {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, V(step), label(), onEditingChanged)
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del deslizador.
   public func _crear(en sitio: _Sitio) -> _Nodo {

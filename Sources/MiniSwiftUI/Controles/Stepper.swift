@@ -1,5 +1,5 @@
 /// Un contador con más y menos.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: _VistaBasica {
   private let etiqueta: Label
   private let mas: (() -> Void)?
   private let menos: (() -> Void)?
@@ -74,9 +74,6 @@ public struct Stepper<Label: View>: View {
       valor: { numero(value.wrappedValue) }
     )
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del contador.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -39,10 +39,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-extension Text: View {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension Text: _VistaBasica {
   /// Crea el nodo del texto.
   public func _crear(en sitio: _Sitio) -> _Nodo { NodoDeTexto(self, en: sitio) }
 

@@ -1,5 +1,5 @@
 /// Un campo de texto.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: _VistaBasica {
   private let texto: Binding<String>
   private let ayuda: Text?
   private let etiqueta: Label
@@ -19,9 +19,6 @@ public struct TextField<Label: View>: View {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texto: text, ayuda: prompt, etiqueta: label())
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del campo.
   public func _crear(en sitio: _Sitio) -> _Nodo {

@@ -1,5 +1,5 @@
 /// Un interruptor.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: _VistaBasica {
   private let encendido: Binding<Bool>
   private let etiqueta: Label
 
@@ -12,9 +12,6 @@ public struct Toggle<Label: View>: View {
     encendido = isOn
     etiqueta = label()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del interruptor.
   public func _crear(en sitio: _Sitio) -> _Nodo {

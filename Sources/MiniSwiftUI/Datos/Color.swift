@@ -68,10 +68,7 @@ public struct Color: ShapeStyle, Hashable {
   public static let accentColor = Color("accentColor")
 }
 
-extension Color: View {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension Color: _VistaBasica {
   /// Crea el nodo del color.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     Hoja(.color, texto: nombre)._crear(en: sitio)

@@ -1,5 +1,5 @@
 /// Una forma: se enseña como vista, y sirve para recortar y para los fondos.
-public protocol Shape: View, Sendable where Body == Never {
+public protocol Shape: _VistaBasica, Sendable {
   /// Su nombre; no es para ti, lo usa quien dibuja.
   nonisolated var _nombre: String { get }
 }

@@ -35,11 +35,9 @@ struct Aviso<Acciones: View, Mensaje: View> {
 }
 
 /// Una vista que presenta un aviso.
-struct ConAviso<Contenido: View, Acciones: View, Mensaje: View>: View {
+struct ConAviso<Contenido: View, Acciones: View, Mensaje: View>: _VistaBasica {
   let contenido: Contenido
   let aviso: Aviso<Acciones, Mensaje>
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeAviso(aviso, en: sitio)

@@ -1,5 +1,5 @@
 /// Un contenedor sin más lógica que enseñar lo que tiene dentro.
-struct Caja<Contenido: View>: View {
+struct Caja<Contenido: View>: _VistaBasica {
   let clase: Elemento.Clase
   let texto: String
   let papel: String
@@ -19,8 +19,6 @@ struct Caja<Contenido: View>: View {
     self.pistas = pistas
     self.contenido = contenido
   }
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeCaja(self, en: sitio)

@@ -1,5 +1,5 @@
 /// Una vista a la que se le suman elementos, o acciones a los suyos.
-struct ConAcciones<Contenido: View>: View {
+struct ConAcciones<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   var delante = false
   var acciones: [Elemento.Accion] = []
@@ -19,8 +19,6 @@ struct ConAcciones<Contenido: View>: View {
     self.delante = delante
     self.elementos = elementos
   }
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConAcciones(self, en: sitio)

@@ -1,9 +1,7 @@
 /// Una vista con algo más detrás, que no está dentro de ella.
-struct ConAnadido<Contenido: View, Anadido: View>: View {
+struct ConAnadido<Contenido: View, Anadido: View>: _VistaBasica {
   let contenido: Contenido
   let anadido: Anadido
-
-  typealias Body = Never
 
   private var partes: TupleView<Contenido, Anadido> { TupleView((contenido, anadido)) }
 

@@ -1,12 +1,10 @@
 /// Una vista que presenta una hoja mientras tiene clave.
-struct ConHoja<Contenido: View, Clave: Hashable, Hoja: View>: View {
+struct ConHoja<Contenido: View, Clave: Hashable, Hoja: View>: _VistaBasica {
   let contenido: Contenido
   let clave: Clave?
   let hoja: (Clave) -> Hoja
   let cerrar: @MainActor () -> Void
   let alCerrar: (() -> Void)?
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeHojas(self, en: sitio)

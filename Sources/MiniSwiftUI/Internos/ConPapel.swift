@@ -1,9 +1,7 @@
 /// Una vista con un papel: cabecera, pie, sitio de la barra.
-struct ConPapel<Contenido: View>: View {
+struct ConPapel<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let papel: String
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConPapel(papel, en: sitio)

@@ -1,9 +1,7 @@
 /// Una vista con pistas de estilo: se enseña igual, y lleva apuntado cómo se querría ver.
-struct ConPistas<Contenido: View>: View {
+struct ConPistas<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let pista: Elemento.Pista
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConPista(pista, en: sitio)

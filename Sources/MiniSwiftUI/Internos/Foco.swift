@@ -6,11 +6,9 @@ struct Foco {
 }
 
 /// Una vista con el foco ligado a un valor.
-struct ConFoco<Contenido: View>: View {
+struct ConFoco<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let foco: Foco
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeFoco(foco, en: sitio)

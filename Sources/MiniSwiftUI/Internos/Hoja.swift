@@ -1,5 +1,5 @@
 /// Una vista sin nada dentro.
-struct Hoja: View {
+struct Hoja: _VistaBasica {
   let clase: Elemento.Clase
   let texto: String
   let papel: String
@@ -16,8 +16,6 @@ struct Hoja: View {
     self.papel = papel
     self.valor = valor
   }
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo { NodoDeHoja(self, en: sitio) }
 

@@ -1,10 +1,8 @@
 /// Una vista con algo que hacer al aparecer o al irse.
-struct ConCiclo<Contenido: View>: View {
+struct ConCiclo<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let alAparecer: (() -> Void)?
   let alDesaparecer: (() -> Void)?
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeCiclo(self, en: sitio)
@@ -51,13 +49,11 @@ final class NodoDeCiclo<Contenido: View>: NodoConHijo {
 }
 
 /// Una vista que vigila un valor.
-struct ConCambio<Contenido: View, Valor: Equatable>: View {
+struct ConCambio<Contenido: View, Valor: Equatable>: _VistaBasica {
   let contenido: Contenido
   let valor: Valor
   let alEmpezar: Bool
   let accion: (Valor, Valor) -> Void
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeCambio(self, en: sitio)
@@ -95,12 +91,10 @@ final class NodoDeCambio<Contenido: View, Valor: Equatable>: NodoConHijo {
 }
 
 /// Una vista que escucha a un publicador.
-struct ConPublicador<Contenido: View, P: Publisher>: View where P.Failure == Never {
+struct ConPublicador<Contenido: View, P: Publisher>: _VistaBasica where P.Failure == Never {
   let contenido: Contenido
   let publicador: P
   let accion: (P.Output) -> Void
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDePublicador<P.Output>(en: sitio)

@@ -1,11 +1,9 @@
 /// Una vista con una tarea que vive lo que ella.
-struct ConTarea<Contenido: View, ID: Equatable>: View {
+struct ConTarea<Contenido: View, ID: Equatable>: _VistaBasica {
   let contenido: Contenido
   let id: ID
   let prioridad: TaskPriority
   let accion: @isolated(any) () async -> Void
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeTarea(self, en: sitio)

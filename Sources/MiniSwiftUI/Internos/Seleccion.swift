@@ -29,11 +29,9 @@ struct Seleccion {
 }
 
 /// Una lista cuyas filas se pueden elegir.
-struct ConSeleccion<Contenido: View>: View {
+struct ConSeleccion<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let seleccion: Seleccion?
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConSeleccion(seleccion, en: sitio)

@@ -51,11 +51,9 @@ extension View {
 }
 
 /// Una vista que cambia el entorno de su contenido.
-struct ConEntorno<Contenido: View>: View {
+struct ConEntorno<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let cambio: (inout EnvironmentValues) -> Void
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo { NodoDeEntorno(self, en: sitio) }
 

@@ -12,11 +12,9 @@ extension View {
 }
 
 /// Una vista con identidad explícita.
-private struct ConIdentidad<ID: Hashable, Contenido: View>: View {
+private struct ConIdentidad<ID: Hashable, Contenido: View>: _VistaBasica {
   let id: ID
   let contenido: Contenido
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoCambiante(en: sitio, clave: id)

@@ -38,13 +38,10 @@ public protocol ViewModifier {
 
 /// La vista original, dentro del `body` de un modificador.
 @MainActor @preconcurrency
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _VistaBasica {
   let contenido: AnyView
   /// La vista en la que se escribió: la original no es del modificador.
   var dueno: Esquema?
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo de la vista original.
   public func _crear(en sitio: _Sitio) -> _Nodo { contenido._crear(en: sitio.de(dueno)) }
@@ -71,10 +68,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension ModifiedContent: View, _VistaBasica where Content: View, Modifier: ViewModifier {
   /// Crea el nodo del modificador, con su estado.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     NodoDeModificador(modifier, AnyView(content), en: sitio)

@@ -1,5 +1,5 @@
 /// Un enlace a otra pantalla de la ``NavigationStack`` en la que está; fuera de una no responde.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: _VistaBasica {
   private enum Meta {
     case valor(AnyHashable?)
     case vista(() -> Destination)
@@ -30,9 +30,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     meta = .vista { destination }
     etiqueta = label()
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo del enlace.
   public func _crear(en sitio: _Sitio) -> _Nodo {

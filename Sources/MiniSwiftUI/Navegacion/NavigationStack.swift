@@ -23,12 +23,9 @@
 /// ```
 ///
 /// Las pantallas de debajo siguen montadas y no se ven: conservan su estado y sus tareas.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: _VistaBasica {
   let camino: Camino?
   let raiz: Root
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 
   /// Crea el nodo de la pila.
   public func _crear(en sitio: _Sitio) -> _Nodo { NodoDePila(camino, raiz, en: sitio) }

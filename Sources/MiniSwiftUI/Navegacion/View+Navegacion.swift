@@ -66,11 +66,9 @@ extension Navegacion {
 }
 
 /// Una vista que le dice algo a la pila de navegación en la que está.
-struct ConDestino<Contenido: View>: View {
+struct ConDestino<Contenido: View>: _VistaBasica {
   let contenido: Contenido
   let decir: (Navegacion, Int) -> Void
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConHijo(en: sitio)

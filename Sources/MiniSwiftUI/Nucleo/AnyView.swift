@@ -15,7 +15,7 @@ public struct AnyView {
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
-extension AnyView: View {
+extension AnyView: _VistaBasica {
   /// Crea el nodo de la vista de dentro.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoCambiante(en: sitio, clave: ObjectIdentifier(type(of: vista)))
@@ -33,7 +33,4 @@ extension AnyView: View {
       nodo.cambiar(clave, por: vista._crear)
     }
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 }

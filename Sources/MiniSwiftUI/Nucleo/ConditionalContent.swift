@@ -12,7 +12,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   init(_ rama: Rama) { self.rama = rama }
 }
 
-extension _ConditionalContent: View {
+extension _ConditionalContent: _VistaBasica {
   private var esPrimera: Bool {
     switch rama {
     case .primera: true
@@ -46,9 +46,6 @@ extension _ConditionalContent: View {
     case .segunda(let vista): vista._crear(en: sitio)
     }
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 }
 
 /// Un nodo cuyo hijo cambia de identidad cuando cambia la clave.
@@ -69,10 +66,7 @@ final class NodoCambiante<Clave: Equatable>: NodoConHijo {
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension Optional: View, _VistaBasica where Wrapped: View {
   /// Crea el nodo de la vista, si la hay.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoCambiante(en: sitio, clave: self != nil)

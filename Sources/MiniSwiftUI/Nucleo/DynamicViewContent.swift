@@ -40,13 +40,11 @@ protocol ConFilasEditables: AnyObject {
 }
 
 /// Unas filas que se pueden editar: el nodo es el de las filas.
-struct ConEdicion<Contenido: DynamicViewContent>: DynamicViewContent {
+struct ConEdicion<Contenido: DynamicViewContent>: DynamicViewContent, _VistaBasica {
   let contenido: Contenido
   let permitir: (inout EdicionDeFilas) -> Void
 
   var data: Contenido.Data { contenido.data }
-
-  typealias Body = Never
 
   func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = contenido._crear(en: sitio)

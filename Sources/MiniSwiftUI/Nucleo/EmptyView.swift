@@ -4,13 +4,10 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View {
+extension EmptyView: _VistaBasica {
   /// No necesita más que un nodo mudo.
   public func _crear(en sitio: _Sitio) -> _Nodo { _Nodo(en: sitio) }
 
   /// No hay nada que poner al día.
   public func _poner(en nodo: _Nodo) {}
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 }

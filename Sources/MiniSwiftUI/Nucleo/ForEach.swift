@@ -98,10 +98,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension ForEach: View where Content: View {
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
-
+extension ForEach: View, _VistaBasica where Content: View {
   /// Crea un nodo por elemento.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoDeFilas<Data, ID, Content>(en: sitio)

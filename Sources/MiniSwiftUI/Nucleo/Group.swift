@@ -1,5 +1,5 @@
 /// Varias vistas juntas, sin contenedor: sirve para darles un modificador a todas.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: _VistaBasica {
   private let contenido: Content
 
   /// Reúne vistas.
@@ -12,7 +12,4 @@ public struct Group<Content: View>: View {
 
   /// Pone al día el contenido.
   public func _poner(en nodo: _Nodo) { contenido._poner(en: nodo) }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 }

@@ -9,7 +9,7 @@ public struct TupleView<each Content: View> {
   public init(_ value: (repeat each Content)) { self.value = value }
 }
 
-extension TupleView: View {
+extension TupleView: _VistaBasica {
   /// Crea un nodo por vista.
   public func _crear(en sitio: _Sitio) -> _Nodo {
     let nodo = NodoConHijos(en: sitio)
@@ -27,9 +27,6 @@ extension TupleView: View {
       indice += 1
     }
   }
-
-  /// Una vista básica no tiene `body`.
-  public typealias Body = Never
 }
 
 /// Un nodo con varios hijos fijos.

@@ -54,7 +54,12 @@ extension Never: View {
   public var body: Never { Violaciones.bodyDeVistaBasica() }
 }
 
-extension View where Body == Never {
-  /// Una vista básica no tiene `body`: la dibuja MiniSwiftUI.
+/// Una vista básica: la dibuja MiniSwiftUI.
+///
+/// Las tuyas no lo son: si te olvidas de su `body`, no compilan, como en un Mac.
+public protocol _VistaBasica: View where Body == Never {}
+
+extension _VistaBasica {
+  /// Una vista básica no tiene `body`.
   public var body: Never { Violaciones.bodyDeVistaBasica() }
 }
