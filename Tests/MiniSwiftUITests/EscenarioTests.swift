@@ -64,6 +64,57 @@ struct EscenarioTests {
     )
   }
 
+  @Test("Si un control responde, sea el que sea")
+  func activos() throws {
+    let escenario = Escenario {
+      Text("Guardar")
+      Button("Guardar") {}.disabled(true)
+      Button("Guardar") {}
+      TextField("Nombre", text: .constant("")).disabled(true)
+      Toggle("Avisos", isOn: .constant(true))
+    }
+    #expect(try !escenario.estaActivo("Guardar"))
+    #expect(try escenario.estaActivo("Guardar", numero: 1))
+    #expect(try !escenario.estaActivo("Nombre"))
+    #expect(try escenario.estaActivo("Avisos"))
+    #expect(
+      mensaje { () throws(EscenarioError) in _ = try escenario.estaActivo("Borrar") }
+        == "no hay ningún control \"Borrar\"; hay: \"Guardar\", \"Guardar\", \"Nombre\", \"Avisos\""
+    )
+    #expect(
+      mensaje { () throws(EscenarioError) in _ = try escenario.estaActivo("Avisos", numero: 1) }
+        == "el control \"Avisos\" sale 1 vez, y se pidió el número 1: el primero es el 0"
+    )
+  }
+
+  @Test("Lo que enseña cada control, también apagado")
+  func valores() throws {
+    let escenario = Escenario {
+      Text("Nombre")
+      TextField("Nombre", text: .constant("Ana")).disabled(true)
+      Toggle("Avisos", isOn: .constant(true))
+      Toggle("Sonido", isOn: .constant(false))
+      Picker("Filtro", selection: .constant(2)) {
+        Text("Todas").tag(1)
+        Text("Hechas").tag(2)
+      }
+      Picker("Orden", selection: .constant(9)) { Text("Fecha").tag(1) }
+      Slider(value: .constant(2.5), in: 0...5) { Text("Volumen") }
+      Slider(value: .constant(3), in: 0...5) { Text("Brillo") }
+      Button("Guardar") {}
+    }
+    let nombres = ["Nombre", "Avisos", "Sonido", "Filtro", "Orden", "Volumen", "Brillo"]
+    #expect(
+      try nombres.map { try escenario.valor(de: $0) }
+        == ["Ana", "sí", "no", "Hechas", "ninguna", "2.5", "3"]
+    )
+    #expect(
+      mensaje { () throws(EscenarioError) in _ = try escenario.valor(de: "Guardar") }
+        == "no hay ningún control con valor \"Guardar\"; hay: "
+        + nombres.map { "\"\($0)\"" }.joined(separator: ", ")
+    )
+  }
+
   @Test("Dos botones con el mismo texto se distinguen por su número")
   func numero() throws {
     var pulsados: [Int] = []

@@ -10,6 +10,10 @@ extension Escenario {
     case refrescable
     case presentado
     case vuelta
+    /// Cualquier control, se use como se use.
+    case cualquiera
+    /// Cualquiera que enseñe un valor.
+    case conValor
 
     /// Cómo se llama en un mensaje.
     var nombre: String {
@@ -23,6 +27,8 @@ extension Escenario {
       case .refrescable: "el sitio que refrescar"
       case .presentado: "el panel que cerrar"
       case .vuelta: "el botón para volver"
+      case .cualquiera: "el control"
+      case .conValor: "el control con valor"
       }
     }
 
@@ -33,12 +39,15 @@ extension Escenario {
         (.campo, .escribir), (.ajustable, .ajustar), (.ajustable, .poner),
         (.refrescable, .refrescar), (.presentado, .cerrar), (.busqueda, .escribir):
         true
+      case (.cualquiera, .refrescar), (.cualquiera, .cerrar): false
+      case (.cualquiera, _): true
       default: false
       }
     }
 
     @MainActor
     func sirve(_ elemento: Elemento) -> Bool {
+      if self == .conValor { return elemento.valor != .ninguno }
       if (self == .busqueda) != (elemento.clase == .busqueda), self == .busqueda || self == .campo {
         return false
       }
@@ -47,8 +56,19 @@ extension Escenario {
     }
   }
 
-  /// El elemento que se usa así y lleva esa etiqueta.
+  /// El elemento que se usa así y lleva esa etiqueta, y que no está apagado.
   func elemento(
+    _ uso: Uso,
+    _ etiqueta: String?,
+    _ numero: Int
+  ) throws(EscenarioError) -> Elemento {
+    let elemento = try hallar(uso, etiqueta, numero)
+    guard elemento.activo else { throw .estaApagado(que: uso.nombre, cual: elemento.rotulo) }
+    return elemento
+  }
+
+  /// El elemento que se usa así y lleva esa etiqueta, apagado o no.
+  func hallar(
     _ uso: Uso,
     _ etiqueta: String?,
     _ numero: Int
@@ -61,9 +81,6 @@ extension Escenario {
     }
     guard iguales.indices.contains(numero) else {
       throw .noHay(que: uso.nombre, cual: etiqueta ?? "", hay: candidatos.map(\.rotulo))
-    }
-    guard iguales[numero].activo else {
-      throw .estaApagado(que: uso.nombre, cual: iguales[numero].rotulo)
     }
     return iguales[numero]
   }

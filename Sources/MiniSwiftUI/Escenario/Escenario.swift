@@ -40,8 +40,9 @@
 /// ```
 ///
 /// Los cambios se acumulan hasta el final del turno y dan una sola pasada. Mirar (``texto``,
-/// ``elementos``, ``veces(de:)``…) o actuar (``pulsar(_:)``…) termina el turno: no hay que esperar
-/// nada. Las tareas sí necesitan turnos de verdad: ``turno()``, ``hasta(_:)`` y ``avanzar(_:)``.
+/// ``valor(de:numero:)``, ``estaActivo(_:numero:)``, ``veces(de:)``…) o actuar (``pulsar(_:)``…)
+/// termina el turno: no hay que esperar nada. Las tareas sí necesitan turnos de verdad: ``turno()``,
+/// ``hasta(_:)`` y ``avanzar(_:)``.
 ///
 /// Mientras el escenario esté en memoria, la vista está montada; al soltarlo, o con ``desmontar()``,
 /// la vista se va y sus tareas se cancelan.
