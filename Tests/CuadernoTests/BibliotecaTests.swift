@@ -61,4 +61,18 @@ struct ImportacionesTests {
   func importa(codigo: String, modulos: [String]) {
     #expect(importaciones(de: codigo) == modulos)
   }
+
+  @Test(
+    "Lo que un código importa y no tiene quien usa esos módulos",
+    arguments: [
+      (["import SwiftUI"], [], ["SwiftUI"]), (["import SwiftUI"], ["SwiftUI"], []),
+      (["import Combine"], ["SwiftUI"], []),
+      (["import Combine", "import SwiftUI"], [], ["SwiftUI"]),
+      (["import Combine\nimport Torneo"], ["Foundation"], ["Torneo", "Combine"]),
+      (["import Foundation\nimport Testing"], [], []),
+    ]
+  )
+  func queFaltan(codigos: [String], usa: [String], faltan: [String]) {
+    #expect(Biblioteca.queFaltan(a: codigos, usa: usa) == faltan)
+  }
 }

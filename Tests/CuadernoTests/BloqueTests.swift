@@ -50,13 +50,20 @@ struct BloqueTests {
     #expect(fallos == [])
     #expect(
       bloques == [
-        Bloque(clase: .ejecuta, codigo: "print(\"a\")\n", salida: "a\n", linea: 3),
+        Bloque(
+          clase: .ejecuta,
+          codigo: "print(\"a\")\n",
+          salida: "a\n",
+          linea: 3,
+          lineaDeSalida: 10
+        ),
         Bloque(clase: .compila, codigo: "print(\"a\")\n\nlet b = 1\n", salida: nil, linea: 15),
         Bloque(
           clase: .error(id: "cannot_find_in_scope"),
           codigo: "x\n",
           salida: "error: no encuentro `x`\n",
-          linea: 18
+          linea: 18,
+          lineaDeSalida: 22
         ),
         Bloque(
           clase: .fragmento(fichero: "A.swift", nombre: "uno"),

@@ -29,6 +29,9 @@ struct RevisionDeLeccionTests {
           comprobaciones: nombres.map { Comprobacion(nombre: $0, titulo: $0) }
         )
       ],
+      comprobaciones: [
+        "Tests/Leccion03Tests/Paso1.swift": "#expect(a == 1, \"Lo que lee quien falla.\")\n"
+      ],
       contenido: contenido,
       textos: [
         "\(lecciones)/A.swift": "let a = 0\n", "\(soluciones)/Inicio/A.swift": "let a = 0\n",
@@ -58,6 +61,8 @@ struct RevisionDeLeccionTests {
     ```
 
     <details><summary>Lo que imprime</summary></details>
+
+    ### Paso 1
     """
 
   private func revisar(_ estropear: (inout LeccionEscrita) -> Void) -> [String] {
@@ -112,12 +117,73 @@ struct RevisionDeLeccionTests {
   func medidas() {
     let ruta = "\(Self.lecciones)/README.md"
     let corto = revisar { $0.readme = $0.readme.replacing("palabra palabra ", with: "") }
-    #expect(corto == ["\(ruta): tiene 4 palabras de prosa: deben ser de 600 a 1200"])
+    #expect(corto == ["\(ruta): tiene 5 palabras de prosa: deben ser de 600 a 1200"])
     let largo = revisar { $0.readme += String(repeating: "\nmás", count: 700) }
-    #expect(largo == ["\(ruta): tiene 1404 palabras de prosa: deben ser de 600 a 1200"])
+    #expect(largo == ["\(ruta): tiene 1405 palabras de prosa: deben ser de 600 a 1200"])
     #expect(
       revisar { $0.enlacesRotos = ["../04-x"] }
         == ["\(ruta): el enlace ../04-x no lleva a ninguna parte"]
+    )
+  }
+
+  @Test("Los límites que dice son los que cumple", arguments: [600, 1200])
+  func limites(palabras: Int) {
+    let ruta = "\(Self.lecciones)/README.md"
+    func con(_ n: Int) -> [String] {
+      revisar { leccion in
+        let sobran = LeccionEscrita.palabrasDeProsa(leccion.readme) - 700
+        leccion.readme = leccion.readme.replacing(
+          String(repeating: "palabra ", count: 700),
+          with: String(repeating: "palabra ", count: n - sobran)
+        )
+      }
+    }
+    #expect(con(palabras) == [])
+    let fuera = palabras == 600 ? 599 : 1201
+    #expect(con(fuera) == ["\(ruta): tiene \(fuera) palabras de prosa: deben ser de 600 a 1200"])
+  }
+
+  @Test("Un texto del esqueleto que nadie ha escrito, en su línea")
+  func sinEscribir() {
+    #expect(
+      revisar {
+        $0.readme = $0.readme.replacing("# Propiedades", with: "# POR ESCRIBIR: el título")
+        $0.pistas = $0.pistas.replacing("## c1\n1. a", with: "## c1\n1. POR ESCRIBIR")
+      } == [
+        "\(Self.lecciones)/Pistas.md:2: sin escribir: esta línea",
+        "\(Self.lecciones)/README.md:9: sin escribir: el título",
+      ]
+    )
+  }
+
+  @Test("Cada paso tiene su sección y cada sección, su paso")
+  func secciones() {
+    #expect(
+      revisar { $0.readme = $0.readme.replacing("### Paso 1", with: "### Paso 1 · Otro") } == [
+        "\(Self.lecciones)/README.md: falta la sección «### Paso 1»",
+        "\(Self.lecciones)/README.md:19: ningún paso se llama «Paso 1 · Otro»",
+      ]
+    )
+  }
+
+  @Test("Una expectativa sin comentario, en su línea")
+  func comentarios() {
+    #expect(
+      revisar { $0.comprobaciones["Tests/P.swift"] = "\n#expect(a == 1)\n" }
+        == ["Tests/P.swift:2: #expect no lleva comentario: es lo que lee quien falla"]
+    )
+  }
+
+  @Test("Importar lo que la portada no dice es un fallo, y su causa se dice una vez")
+  func sinDeclarar() {
+    let fallo =
+      "la lección importa SwiftUI y su portada no lo dice en «usa»: no se puede compilar"
+    #expect(
+      revisar { leccion in
+        for ruta in leccion.textos.keys { leccion.textos[ruta]? += "import SwiftUI\n" }
+        leccion.comprobaciones["Tests/P.swift"] = "import Combine\nimport SwiftUI\n"
+        leccion.enElPaquete?.usa = ["Torneo", "SwiftUI"]
+      } == ["\(Self.lecciones)/README.md:5: \(fallo)"]
     )
   }
 
@@ -164,7 +230,7 @@ struct RevisionDeLeccionTests {
         Paso(
           fichero: "a",
           suite: "a",
-          titulo: "a",
+          titulo: "Paso 1",
           comprobaciones: Array(Self.buena.pasos[0].comprobaciones.prefix(5))
         )
       ]

@@ -150,8 +150,19 @@ extension Rotura {
       curso in
       try curso.cambiar(pistas, "## laTasaAvisa\n", "## laTasaAvisa\n1. de más\n")
     },
-    Rotura("una salida que no es", ["\(readme):N: la salida no es la escrita. Sale:\nuno\n"]) {
-      curso in
+    Rotura(
+      "una salida que no es",
+      [
+        """
+        \(readme):N: la salida no es la escrita
+          escrito: «dos»
+          sale:    «uno»
+        Todo lo que sale:
+        uno
+
+        """
+      ]
+    ) { curso in
       try curso.anadir("\n```swift ejecuta\nprint(\"uno\")\n```\n```salida\ndos\n```\n", readme)
     },
     Rotura("un programa sin salida", ["\(readme):N: a este programa le falta su salida"]) { curso in
@@ -177,6 +188,96 @@ extension Rotura {
     Rotura("un enlace roto", ["\(readme): el enlace no-existe.md no lleva a ninguna parte"]) {
       curso in
       try curso.anadir("\n[aquí](no-existe.md)\n", readme)
+    },
+    Rotura(
+      "una orden que escribe otra cosa",
+      [
+        """
+        \(readme):N: «leccion ayuda completar» no escribe lo que dice esta línea
+          escrito: «El completado.»
+          sale:    «El completado con tabulador para tu terminal.»
+        Todo lo que sale:
+        leccion completar TERMINAL
+        El completado con tabulador para tu terminal.
+
+        TERMINAL es bash, zsh o fish.
+        En bash: eval "$(leccion completar bash)". En zsh: igual, tras compinit.
+        En fish: leccion completar fish | source
+
+        Opciones:
+          --cuaderno CARPETA  dónde está el cuaderno
+          --sin-color         sin color (también con NO_COLOR)
+          --ayuda             esta ayuda
+        """
+      ]
+    ) { curso in
+      try curso.anadir(
+        "\n```sh\n$ leccion ayuda completar\nleccion completar TERMINAL\nEl completado.\n```\n",
+        readme
+      )
+    },
+    Rotura(
+      "una orden que falla",
+      [
+        """
+        \(readme):N: «leccion 99» no escribe lo que dice esta línea
+          escrito: «Superada.»
+          sale:    nada más
+        La orden acaba con el código 2.
+        Por la salida de errores dice:
+        No hay lección 99. La más cercana es la 3.
+        Las hay en «leccion lista».
+        No sale nada.
+        """
+      ]
+    ) { curso in
+      try curso.anadir("\n```sh\n$ leccion 99\nSuperada.\n```\n", readme)
+    },
+    Rotura(
+      "un paso sin su sección",
+      [
+        "\(readme): falta la sección «### Paso 2 · La memoria no esconde la lectura»",
+        "\(readme):N: ningún paso se llama «Paso 2 · La memoria»",
+      ]
+    ) { curso in
+      try curso.cambiar(
+        readme,
+        "### Paso 2 · La memoria no esconde la lectura",
+        "### Paso 2 · La memoria"
+      )
+    },
+    Rotura(
+      "una expectativa sin comentario",
+      [
+        "Tests/Leccion03Tests/Paso4.swift:N: #require no lleva comentario: es lo que lee quien falla"
+      ]
+    ) { curso in
+      try curso.escribir(
+        "import Testing\n\nfunc primero(_ lista: [Int]) throws -> Int { try #require(lista.first) }\n",
+        "Tests/Leccion03Tests/Paso4.swift"
+      )
+    },
+    Rotura("un texto sin escribir", ["\(readme):N: sin escribir: la primera idea."]) { curso in
+      try curso.anadir("\n1. POR ESCRIBIR: la primera idea.\n", readme)
+    },
+    Rotura(
+      "una portada que no dice lo que se importa",
+      [
+        "\(readme):N: la lección importa Torneo y su portada no lo dice en «usa»: no se puede compilar"
+      ]
+    ) { curso in
+      for carpeta in [alumno, inicio, solucion, error] {
+        try curso.cambiar(
+          "\(carpeta)/Conversor.swift",
+          "import Observation",
+          "import Observation\nimport Torneo"
+        )
+      }
+      try curso.cambiar(
+        "Package.swift",
+        "\"propiedades-ignoradas\"",
+        "\"propiedades-ignoradas\", usa: [\"Torneo\"]"
+      )
     },
     Rotura(
       "una orden que no existe",

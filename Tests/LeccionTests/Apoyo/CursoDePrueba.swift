@@ -80,7 +80,9 @@ struct Revision: Equatable, Sendable {
 /// Copia las tres primeras lecciones, trabaja con la copia y la borra.
 ///
 /// Todas las copias comparten lo ya demostrado: solo se compila lo que cada prueba rompe.
-func conLecciones(_ hacer: (CursoDePrueba) async throws -> Void) async throws {
+/// Con `vistas`, están también las bibliotecas de las lecciones que las tienen.
+func conLecciones(vistas: Bool = false, _ hacer: (CursoDePrueba) async throws -> Void) async throws
+{
   let base = try carpetaTemporal()
   defer { Disco.borrar(base) }
   let curso = CursoDePrueba(carpeta: "\(base)/cuaderno", casa: "\(base)/casa")
@@ -103,7 +105,15 @@ func conLecciones(_ hacer: (CursoDePrueba) async throws -> Void) async throws {
     a: "\(curso.carpeta)/\(Rotura.alumno)/Conversor.swift"
   )
   try Disco.crearCarpeta("\(curso.carpeta)/.build")
-  let compartido = try await Compartido.almacen()
+  if vistas {
+    for ruta in [
+      "Sources/MiniCombine", "Sources/MiniSwiftUI", "Tools/Escena", "Tools/Visor",
+      "Tools/VistaPrevia",
+    ] {
+      try #require(symlink("\(raiz)/\(ruta)", "\(curso.carpeta)/\(ruta)") == 0)
+    }
+  }
+  let compartido = try await vistas ? Preparado.compartido.almacen() : Compartido.almacen()
   symlink(compartido, "\(curso.carpeta)/.build/leccion")
   try await hacer(curso)
 }

@@ -129,7 +129,7 @@ private func escribirVistas(
 }
 
 /// Lo compilado una sola vez para todas las pruebas con vistas.
-private actor Preparado {
+actor Preparado {
   static let compartido = Preparado()
   private var trabajo: Task<String, any Error>?
 

@@ -25,26 +25,8 @@ package struct Bloque: Sendable, Equatable {
   package var salida: String?
   /// La línea del texto en la que empieza, desde 1.
   package var linea: Int
-}
-
-/// Un fallo de un texto o de una lección: dónde y qué.
-package struct FalloDeAutor: Sendable, Hashable, Comparable {
-  /// La ruta dentro del cuaderno, con la línea si la hay.
-  package var donde: String
-  package var que: String
-
-  /// Crea un fallo.
-  package init(_ donde: String, linea: Int? = nil, _ que: String) {
-    self.donde = linea.map { "\(donde):\($0)" } ?? donde
-    self.que = que
-  }
-
-  package static func < (a: FalloDeAutor, b: FalloDeAutor) -> Bool {
-    (a.donde, a.que) < (b.donde, b.que)
-  }
-
-  /// La línea que se enseña.
-  package var texto: String { "\(donde): \(que)" }
+  /// La línea del texto en la que empieza lo que dice que sale, si es un bloque aparte.
+  package var lineaDeSalida: Int?
 }
 
 extension Bloque {
@@ -72,6 +54,7 @@ extension Bloque {
       if palabras == ["salida"] {
         if let ultimo = bloques.indices.last, bloques[ultimo].admiteSalida {
           bloques[ultimo].salida = valla.cuerpo
+          bloques[ultimo].lineaDeSalida = valla.linea + 1
         } else {
           fallos.append(
             FalloDeAutor(ruta, linea: valla.linea, "esta salida no sigue a ningún programa")

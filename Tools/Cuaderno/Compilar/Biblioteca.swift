@@ -58,6 +58,19 @@ package struct Biblioteca: Sendable, Hashable {
     [.apoyo] + para(usa) + (usa.contains("SwiftUI") ? deVer : [])
   }
 
+  /// Los módulos del cuaderno que importan esos códigos y que no tiene una lección que `usa` esos.
+  ///
+  /// Sin los que otro de ellos trae consigo: a quien importa SwiftUI y Combine le falta SwiftUI.
+  package static func queFaltan(a codigos: [String], usa: [String]) -> [String] {
+    let importados = Set(codigos.flatMap { importaciones(de: $0) })
+    let tiene = Set(para(usa).map(\.modulo))
+    let faltan = deLecciones.filter {
+      importados.contains($0.nombreVisible) && !tiene.contains($0.modulo)
+    }
+    let vienenSolos = Set(faltan.flatMap(\.depende))
+    return faltan.filter { !vienenSolos.contains($0.modulo) }.map(\.nombreVisible)
+  }
+
   private var nombreVisible: String { alias ?? modulo }
 
   /// Las banderas con las que otro módulo la importa con el nombre de las lecciones.

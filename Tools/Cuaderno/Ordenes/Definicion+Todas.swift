@@ -163,7 +163,8 @@ extension Definicion {
       opciones: [.idioma, .json],
       detalle: """
         Comprueba cada solución, cada inicio, cada error conocido, cada bloque de texto y cada
-        pista. Acaba con una línea de recuento; con fallos, una línea por fallo y código 1.
+        pista. Acaba con el recuento y el tiempo; con fallos, antes los dice y acaba con código 1.
+        Sin terminal, dice en la salida de errores cada lección que acaba y lo que tarda.
         Con --idioma revisa el catálogo en español y compila en los dos idiomas un montón de
         programas con errores: mide cuánto se lee en español y que nada más cambia.
         """
@@ -174,8 +175,11 @@ extension Definicion {
       cuantos: 2...2,
       pideLeccion: false,
       resumen: "el esqueleto de una lección nueva",
-      opciones: [],
-      detalle: "Crea sus tres carpetas y añade su línea a Package.swift."
+      opciones: [.vistas],
+      detalle: """
+        Crea sus tres carpetas y añade su línea a Package.swift. Compila, y lo que hay que escribir
+        dice POR ESCRIBIR: verificar lo nombra hasta que no queda nada.
+        """
     ),
     Definicion(
       nombre: .ayuda,

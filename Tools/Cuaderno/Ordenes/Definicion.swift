@@ -101,6 +101,12 @@ package struct Opcion: Sendable, Equatable {
     resumen: "en las fotos, también qué aparece, cambia, empieza y acaba"
   )
 
+  package static let vistas = Opcion(
+    nombre: "--vistas",
+    valor: nil,
+    resumen: "con una vista, su #Preview y una comprobación que la usa"
+  )
+
   /// Las que vale poner en cualquier orden.
   package static let comunes = [cuaderno, sinColor, ayuda]
 }
@@ -138,6 +144,7 @@ package struct Orden: Sendable, Equatable {
   package var ingles = false
   package var idioma = false
   package var fotos = false
+  package var vistas = false
   /// Qué vista previa se pide, contando desde 1.
   package var vista: Int?
   /// El Xcode que imitan las vistas: 26 o 27.

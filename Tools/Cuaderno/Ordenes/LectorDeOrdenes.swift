@@ -94,6 +94,7 @@ extension Orden {
     case "--fotos": fotos = true
     case "--sucesos": sucesos = true
     case "--xcode": xcode = try Self.xcode(valor)
+    case "--vistas": vistas = true
     case "--vista":
       guard let numero = valor.flatMap({ Int($0) }), numero > 0 else {
         throw .uso("A --vista le hace falta un número desde 1, y no «\(valor ?? "")».", ayuda: nil)

@@ -1,6 +1,17 @@
 import Cuaderno
 import Foundation
 
+/// Lo que falla en un bloque, y en qué línea del texto.
+struct FalloDeBloque: Sendable, Equatable {
+  var linea: Int
+  var que: String
+
+  init(linea: Int, _ que: String) {
+    self.linea = linea
+    self.que = que
+  }
+}
+
 extension Verificador {
   /// Demuestra un bloque de un texto.
   func demostrar(
@@ -16,37 +27,43 @@ extension Verificador {
       usa: documento.usa
     )
     // Una orden depende de todo el cuaderno: se repite siempre.
-    if bloque.clase != .sh, recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
-    let que: String? =
+    if bloque.clase != .sh, recordado(clave) != nil {
+      return Hecho(trabajo: trabajo, fallos: [], deAntes: true)
+    }
+    let fallo: FalloDeBloque? =
       switch bloque.clase {
       case .ejecuta: try await ejecuta(bloque, documento)
-      case .compila: try await compila(bloque, documento)
+      case .compila: bloque.fallo(try await compila(bloque, documento))
       case .error(let id): try await falla(bloque, id, documento)
-      case .advertencia(let id): try await advierte(bloque, id, documento)
-      case .incompleto: try await seLee(bloque)
+      case .advertencia(let id): bloque.fallo(try await advierte(bloque, id, documento))
+      case .incompleto: bloque.fallo(try await seLee(bloque))
       case .sh: try await OrdenesDeTexto(taller: taller, raiz: curso.raiz).demostrar(bloque)
       case .fragmento: nil  // Lo mira la revisión de la lección: es una comparación de textos.
       }
-    guard let que else {
+    guard let fallo else {
       recordar(clave, [])
       return Hecho(trabajo: trabajo, fallos: [])
     }
     return Hecho(
       trabajo: trabajo,
-      fallos: [FalloDeAutor(documento.ruta, linea: bloque.linea, que)]
+      fallos: [FalloDeAutor(documento.ruta, linea: fallo.linea, fallo.que)]
     )
   }
 
-  private func ejecuta(_ bloque: Bloque, _ documento: Documento) async throws(Fallo) -> String? {
+  private func ejecuta(
+    _ bloque: Bloque,
+    _ documento: Documento
+  ) async throws(Fallo) -> FalloDeBloque? {
     let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
     defer { Disco.borrar(carpeta) }
-    guard compilado.fin == .codigo(0) else { return "no compila: \(primerError(compilado))" }
+    guard compilado.fin == .codigo(0) else {
+      return bloque.fallo("no compila: \(primerError(compilado))")
+    }
     let corrido = try await taller.correrPrograma(en: carpeta, documento)
     guard corrido.fin == .codigo(0) else {
-      return "el programa no acaba bien: \(corrido.textoDeErrores.recortado)"
+      return bloque.fallo("el programa no acaba bien: \(corrido.textoDeErrores.recortado)")
     }
-    guard let escrita = bloque.salida, corrido.texto != escrita else { return nil }
-    return "la salida no es la escrita. Sale:\n\(corrido.texto)"
+    return bloque.comparar(corrido.texto, "la salida no es la escrita")
   }
 
   private func compila(_ bloque: Bloque, _ documento: Documento) async throws(Fallo) -> String? {
@@ -59,17 +76,18 @@ extension Verificador {
     _ bloque: Bloque,
     _ id: String,
     _ documento: Documento
-  ) async throws(Fallo) -> String? {
+  ) async throws(Fallo) -> FalloDeBloque? {
     let (carpeta, compilado) = try await taller.compilarPrograma(bloque.codigo, documento)
     defer { Disco.borrar(carpeta) }
-    guard compilado.fin != .codigo(0) else { return "debía dar el error \(id) y compila" }
+    guard compilado.fin != .codigo(0) else {
+      return bloque.fallo("debía dar el error \(id) y compila")
+    }
     let errores = compilado.diagnosticos.filter { $0.gravedad == .error }
     guard errores.contains(where: { $0.id == id }) else {
-      return "debía dar el error \(id) y da \(enumerar(errores.compactMap(\.id)))"
+      return bloque.fallo("debía dar el error \(id) y da \(enumerar(errores.compactMap(\.id)))")
     }
-    guard let escrita = bloque.salida else { return nil }
     let dicho = errores.map { "error: \($0.mensaje)\n" }.joined()
-    return dicho == escrita ? nil : "el texto no es el escrito. Sale:\n\(dicho)"
+    return bloque.comparar(dicho, "el texto del error no es el escrito")
   }
 
   private func advierte(
@@ -101,6 +119,24 @@ extension Verificador {
     let d = resultado.diagnosticos.first { $0.gravedad == .error }
     guard let d else { return resultado.textoDeErrores.recortado }
     return (d.lugar.map { "línea \($0.linea): " } ?? "") + d.mensaje
+  }
+}
+
+extension Bloque {
+  /// Un fallo de todo el bloque.
+  fileprivate func fallo(_ que: String?) -> FalloDeBloque? {
+    que.map { FalloDeBloque(linea: linea, $0) }
+  }
+
+  /// Si lo que sale no es, letra a letra, lo escrito: en qué línea y todo lo que sale.
+  fileprivate func comparar(_ sale: String, _ que: String) -> FalloDeBloque? {
+    guard let salida, sale != salida else { return nil }
+    let desde = lineaDeSalida ?? linea
+    let todo = sale.isEmpty ? "No sale nada." : "Todo lo que sale:\n\(sale)"
+    guard let primera = PrimeraDiferencia(escrito: salida, sale: sale, desde: desde) else {
+      return FalloDeBloque(linea: desde, "\(que): cambia el salto de línea del final. \(todo)")
+    }
+    return FalloDeBloque(linea: primera.linea, "\(que)\n\(primera.texto)\n\(todo)")
   }
 }
 

@@ -30,7 +30,7 @@ extension Verificador {
     let pasos = try curso.pasos(de: leccion)
     let clave = try clave(leccion, entrega, version.nombre)
     if let caidas = recordado(clave) {
-      return Hecho(trabajo: trabajo, fallos: [], caidas: caidas)
+      return Hecho(trabajo: trabajo, fallos: [], caidas: caidas, deAntes: true)
     }
     let informe = try await taller(de: version).informe(entrega, [], leccion, version, pasos)
     var fallos = contrastar(informe, entrega, ruta)
@@ -118,7 +118,7 @@ extension Verificador {
     _ trabajo: Trabajo
   ) async throws(Fallo) -> Hecho {
     let clave = try clave(leccion, entrega, nombre)
-    if recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: []) }
+    if recordado(clave) != nil { return Hecho(trabajo: trabajo, fallos: [], deAntes: true) }
     let pasos = try curso.pasos(de: leccion)
     let informe = try await taller(de: .alumno).informe(entrega, [], leccion, .alumno, pasos)
     guard informe.superadas == 0, informe.resultado != .superada else {
@@ -170,65 +170,5 @@ extension TallerDelSistema {
       todas.append(try huellaDeFuentes(biblioteca))
     }
     return Huella(partes: todas)
-  }
-}
-
-extension Informe {
-  fileprivate func fallosDeSolucion(ruta: String) -> [FalloDeAutor] {
-    var fallos = pasos.filter { !$0.motivos.isEmpty }.map { paso in
-      FalloDeAutor(
-        leccion.carpetaDePruebas,
-        "«\(paso.titulo)» no compila con la solución: \(paso.motivos.joined(separator: " "))"
-      )
-    }
-    if resultado != .superada {
-      let que = comprobaciones.filter { $0.estado != .superada }.map(\.nombre)
-      let dicho = diagnosticos.first { $0.gravedad == .error }.map { ": \($0.mensaje)" } ?? ""
-      fallos.append(
-        FalloDeAutor(
-          ruta,
-          resultado == .noCompila
-            ? "la solución no compila\(dicho)" : "la solución no pasa \(enumerar(que))"
-        )
-      )
-    }
-    if let d = diagnosticos.first(where: { $0.gravedad == .advertencia }) {
-      fallos.append(FalloDeAutor(ruta, "la solución tiene una advertencia: \(d.mensaje)"))
-    }
-    if !ajenas.isEmpty {
-      fallos.append(
-        FalloDeAutor(
-          leccion.carpetaDePruebas,
-          "corren y no se leen en el texto: \(enumerar(ajenas))"
-        )
-      )
-    }
-    return fallos
-  }
-
-  /// El inicio compila, no para ni se cuelga, y deja algo por hacer en cada paso.
-  fileprivate func fallosDeInicio(ruta: String) -> [FalloDeAutor] {
-    guard resultado != .noCompila else {
-      let dicho = diagnosticos.first { $0.gravedad == .error }?.mensaje ?? ""
-      return [FalloDeAutor(ruta, "el inicio no compila: \(dicho)")]
-    }
-    guard resultado != .superada else { return [FalloDeAutor(ruta, "el inicio ya pasa")] }
-    var fallos = ilegibles(ruta: ruta)
-    if let d = diagnosticos.first(where: { $0.gravedad == .advertencia }) {
-      fallos.append(FalloDeAutor(ruta, "el inicio tiene una advertencia: \(d.mensaje)"))
-    }
-    for paso in pasos where paso.comprobaciones.allSatisfy({ $0.estado == .superada }) {
-      fallos.append(FalloDeAutor(ruta, "el inicio ya pasa «\(paso.titulo)»"))
-    }
-    for c in comprobaciones {
-      switch c.estado {
-      case .parada(let parada):
-        fallos.append(FalloDeAutor(ruta, "el inicio se detiene en \(c.nombre): \(parada.motivo)"))
-      case .sinCompilar, .noAlcanzada:
-        fallos.append(FalloDeAutor(ruta, "el inicio no llega a \(c.nombre)"))
-      case .superada, .fallida: break
-      }
-    }
-    return fallos
   }
 }

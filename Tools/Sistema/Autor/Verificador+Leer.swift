@@ -18,6 +18,11 @@ extension Verificador {
         textos["\(ruta)/\(nombre)"] = try? Disco.texto("\(raiz)/\(ruta)/\(nombre)")
       }
     }
+    let pruebas = leccion.carpetaDePruebas
+    var comprobaciones: [String: String] = [:]
+    for nombre in Disco.listar("\(raiz)/\(pruebas)") where nombre.hasSuffix(".swift") {
+      comprobaciones["\(pruebas)/\(nombre)"] = try Disco.texto("\(raiz)/\(pruebas)/\(nombre)")
+    }
     let readme = try Disco.texto("\(raiz)/\(alumno)/README.md")
     let paquete = LineaDelPaquete.leer(try Disco.texto("\(raiz)/Package.swift"))
     return LeccionEscrita(
@@ -25,6 +30,7 @@ extension Verificador {
       readme: readme,
       pistas: (try? Disco.texto("\(raiz)/\(alumno)/Pistas.md")) ?? "",
       pasos: try curso.pasos(de: leccion),
+      comprobaciones: comprobaciones,
       contenido: contenido,
       textos: textos,
       anteriores: Set(curso.indice.map(\.numero).filter { $0 < leccion.numero }),
@@ -80,7 +86,12 @@ extension Verificador {
           }
         }
         if ruta == Self.explicaciones { fallos += revisar(texto, fichero) }
-        let documento = Documento(ruta: fichero, usa: usa, aislamiento: .ninguno)
+        let documento = Documento(
+          ruta: fichero,
+          usa: usa,
+          aislamiento: .ninguno,
+          leccion: nil
+        )
         trabajos += bloques.map { .bloque($0, documento) }
       }
     }

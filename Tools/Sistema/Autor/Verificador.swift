@@ -1,6 +1,5 @@
 import Cuaderno
 import Foundation
-import Synchronization
 
 /// Demuestra que todo lo escrito encaja: lecciones, textos, soluciones y errores conocidos.
 struct Verificador: Sendable {
@@ -13,6 +12,8 @@ struct Verificador: Sendable {
   struct Resultado: Sendable {
     var fallos: [FalloDeAutor] = []
     var cuenta = RecuentoDeAutor()
+    /// Los segundos de cada lección, por su número.
+    var segundos: [Int: Double] = [:]
   }
 
   /// Algo que demostrar por separado.
@@ -28,12 +29,15 @@ struct Verificador: Sendable {
     var ruta: String
     var usa: [String]
     var aislamiento: Portada.Aislamiento
+    /// El número de su lección, o `nil` si no es de ninguna.
+    var leccion: Int?
   }
 
   /// Verifica unas lecciones y, si son todas, también los textos que no son de ninguna.
   func verificar(_ lecciones: [Leccion], todo: Bool) async throws(Fallo) -> Resultado {
     var resultado = Resultado()
     var trabajos: [Trabajo] = []
+    var demostrables: [Leccion] = []
     for leccion in lecciones {
       let escrita = try leerEscrita(leccion)
       resultado.fallos += escrita.revisar()
@@ -41,19 +45,23 @@ struct Verificador: Sendable {
       resultado.cuenta.comprobaciones += escrita.pasos.flatMap(\.comprobaciones).count
       resultado.cuenta.pistas +=
         Pistas.leer(escrita.pistas).porComprobacion.values.map(\.count).reduce(0, +)
+      // Sin los módulos que importa no compila nada suyo: la causa ya está dicha.
+      guard escrita.sinDeclarar.isEmpty else { continue }
+      demostrables.append(leccion)
       trabajos += try trabajosDe(leccion)
     }
     if todo { trabajos += trabajosSueltos(&resultado.fallos) }
     // Las bibliotecas, una vez y antes: si no, cada trabajo empezaría por compilarlas.
     let usadas = Set(trabajos.flatMap(\.usa)).sorted()
     _ = try await taller.bibliotecas(Biblioteca.deVerificar(usadas))
-    let hechos = try await enParalelo(trabajos)
+    let marcador = Marcador(trabajos.map(\.leccion), consola: consola)
+    let hechos = try await enParalelo(trabajos, marcador)
+    resultado.segundos = marcador.segundos
     for hecho in hechos {
       resultado.fallos += hecho.fallos
-      resultado.cuenta.versiones += hecho.esVersion ? 1 : 0
-      resultado.cuenta.bloques += hecho.esBloque ? 1 : 0
+      resultado.cuenta.anotar(hecho)
     }
-    for leccion in lecciones { resultado.fallos += try nadieLasHaceFallar(leccion, hechos) }
+    for leccion in demostrables { resultado.fallos += try nadieLasHaceFallar(leccion, hechos) }
     resultado.fallos = Set(resultado.fallos).sorted()
     return resultado
   }
@@ -64,9 +72,8 @@ struct Verificador: Sendable {
     var fallos: [FalloDeAutor]
     /// Las comprobaciones que esta versión hace fallar.
     var caidas: [String] = []
-
-    var esVersion: Bool { if case .bloque = trabajo { false } else { true } }
-    var esBloque: Bool { !esVersion }
+    /// Si ya estaba demostrado con el mismo contenido.
+    var deAntes = false
   }
 
   private func trabajosDe(_ leccion: Leccion) throws(Fallo) -> [Trabajo] {
@@ -85,7 +92,8 @@ struct Verificador: Sendable {
     let documento = Documento(
       ruta: ruta,
       usa: leccion.portada.usa,
-      aislamiento: leccion.portada.aislamiento
+      aislamiento: leccion.portada.aislamiento,
+      leccion: leccion.numero
     )
     let (bloques, _) = Bloque.leer(try Disco.texto("\(raiz)/\(ruta)"), ruta: ruta)
     return trabajos + bloques.map { .bloque($0, documento) }
@@ -122,9 +130,11 @@ struct Verificador: Sendable {
   }
 
   /// Hace los trabajos con tantos a la vez como procesadores.
-  private func enParalelo(_ trabajos: [Trabajo]) async throws(Fallo) -> [Hecho] {
+  private func enParalelo(
+    _ trabajos: [Trabajo],
+    _ marcador: Marcador
+  ) async throws(Fallo) -> [Hecho] {
     let total = trabajos.count
-    let marcador = Marcador(total: total, consola: consola)
     let procesadores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let resultados = await withTaskGroup(of: (Int, Result<Hecho, Fallo>).self) { grupo in
       var siguiente = 0
@@ -133,6 +143,7 @@ struct Verificador: Sendable {
         let (i, trabajo) = (siguiente, trabajos[siguiente])
         siguiente += 1
         grupo.addTask {
+          marcador.empezar(i)
           do throws(Fallo) {
             return (i, .success(try await hacer(trabajo)))
           } catch {
@@ -144,7 +155,7 @@ struct Verificador: Sendable {
       var todos: [(Int, Result<Hecho, Fallo>)] = []
       for await uno in grupo {
         todos.append(uno)
-        marcador.avanzar()
+        marcador.acabar(uno.0)
         lanzar()
       }
       return todos.sorted { $0.0 < $1.0 }.map(\.1)
@@ -156,34 +167,32 @@ struct Verificador: Sendable {
   }
 }
 
+extension RecuentoDeAutor {
+  /// Cuenta lo que ha salido de un trabajo.
+  fileprivate mutating func anotar(_ hecho: Verificador.Hecho) {
+    switch hecho.trabajo {
+    case .version: versiones += 1
+    case .trivial: vacias += 1
+    case .bloque: bloques += 1
+    }
+    deAntes += hecho.deAntes ? 1 : 0
+  }
+}
+
 extension Verificador.Trabajo {
+  /// El número de su lección, o `nil` si no es de ninguna.
+  fileprivate var leccion: Int? {
+    switch self {
+    case .version(let leccion, _), .trivial(let leccion, _, _): leccion.numero
+    case .bloque(_, let documento): documento.leccion
+    }
+  }
+
   /// Los módulos que necesita.
   fileprivate var usa: [String] {
     switch self {
     case .version(let leccion, _), .trivial(let leccion, _, _): leccion.portada.usa
     case .bloque(_, let documento): documento.usa
     }
-  }
-}
-
-/// Por dónde va un trabajo largo, en una línea que se reescribe; nada si no hay terminal.
-final class Marcador: Sendable {
-  private let hechos = Atomic(0)
-  private let total: Int
-  private let consola: Consola
-  private let visible = isatty(2) == 1
-
-  init(total: Int, consola: Consola) {
-    self.total = total
-    self.consola = consola
-  }
-
-  func avanzar() {
-    let n = hechos.add(1, ordering: .relaxed).newValue
-    if visible { escribirDirecto("\r\u{1b}[K\(n) de \(total)", en: 2) }
-  }
-
-  func borrar() {
-    if visible { escribirDirecto("\r\u{1b}[K", en: 2) }
   }
 }

@@ -2,7 +2,7 @@ import Cuaderno
 import Foundation
 
 extension Sesion {
-  /// `leccion nueva N SLUG`: el esqueleto de una lección y su línea en Package.swift.
+  /// `leccion nueva N SLUG [--vistas]`: el esqueleto de una lección y su línea en Package.swift.
   func nueva() throws(Fallo) -> Int32 {
     guard let numero = Int(orden.argumentos[0]), (1...999).contains(numero) else {
       throw .uso("«\(orden.argumentos[0])» no es un número de lección.", ayuda: nil)
@@ -20,11 +20,12 @@ extension Sesion {
     }
     let manifiesto = "\(raiz.carpeta)/Package.swift"
     let paquete = try Disco.texto(manifiesto)
-    guard let nuevo = LineaDelPaquete.anadir(numero, slug, a: paquete) else {
+    let esqueleto = Esqueleto.de(numero, vistas: orden.vistas)
+    guard let nuevo = esqueleto.paquete.anadir(numero, slug, a: paquete) else {
       throw .noSePuedeEscribir(ruta: manifiesto, motivo: "no encuentro la lista de lecciones")
     }
     let anterior = curso.indice.map(\.numero).last { $0 < numero }
-    for (ruta, texto) in Esqueleto.ficheros(numero: numero, slug: slug, anterior: anterior) {
+    for (ruta, texto) in esqueleto.ficheros(numero: numero, slug: slug, anterior: anterior) {
       let completa = "\(raiz.carpeta)/\(ruta)"
       guard Disco.clase(completa) == .nada else {
         throw .noSePuedeEscribir(ruta: completa, motivo: "ya existe")

@@ -5,6 +5,7 @@ extension Sesion {
   func verificar() async throws(Fallo) -> Int32 {
     if orden.idioma { return try await verificarElIdioma() }
     let todo = orden.argumentos.isEmpty
+    let inicio = ContinuousClock.now
     let (lecciones, ilegibles) = todo ? curso.legibles() : ([try leccionPedida()], [])
     var rotas = ilegibles.map { FalloDeAutor("Lecciones/\($0.carpeta)", $0.mensaje) }
     if todo { rotas += try curso.huerfanas() }
@@ -13,7 +14,11 @@ extension Sesion {
         .verificar(lecciones, todo: todo)
     }
     let fallos = (rotas + resultado.fallos).sorted()
-    let informe = InformeDeAutor(fallos: fallos, cuenta: resultado.cuenta)
+    let tiempo = TiempoDeAutor(
+      total: (ContinuousClock.now - inicio).enSegundos,
+      lecciones: resultado.segundos
+    )
+    let informe = InformeDeAutor(fallos: fallos, cuenta: resultado.cuenta, tiempo: tiempo)
     consola.escribir(
       orden.json ? InformeJSON.escribir(informe.json) : informe.texto(consola.estilo)
     )
