@@ -164,6 +164,8 @@ struct RevisionDeLeccionTests {
         "\(Self.lecciones)/README.md:19: ningún paso se llama «Paso 1 · Otro»",
       ]
     )
+    // En el texto, el código lleva su marca.
+    #expect(revisar { $0.readme = $0.readme.replacing("### Paso 1", with: "### Paso `1`") } == [])
   }
 
   @Test("Una expectativa sin comentario, en su línea")

@@ -59,13 +59,19 @@ extension LeccionEscrita {
   /// Cada paso tiene su sección, que se llama igual, y cada sección de paso, su paso.
   func revisarPasos() -> [FalloDeAutor] {
     let ruta = "\(lecciones)/README.md"
+    // En el texto, el código de un título va entre acentos graves.
+    func sinMarcas(_ titulo: String) -> String { titulo.filter { $0 != "`" } }
     let titulos = pasos.map(\.titulo)
     let secciones = readme.lineas.enumerated().filter { $0.element.hasPrefix("### Paso ") }
       .map { (linea: $0.offset + 1, titulo: $0.element.dropFirst(4).recortado) }
-    let sobran = secciones.filter { !titulos.contains($0.titulo) }.map {
+    let sobran = secciones.filter { seccion in
+      !titulos.contains { sinMarcas($0) == sinMarcas(seccion.titulo) }
+    }.map {
       FalloDeAutor(ruta, linea: $0.linea, "ningún paso se llama «\($0.titulo)»")
     }
-    let faltan = titulos.filter { titulo in !secciones.contains { $0.titulo == titulo } }.map {
+    let faltan = titulos.filter { titulo in
+      !secciones.contains { sinMarcas($0.titulo) == sinMarcas(titulo) }
+    }.map {
       FalloDeAutor(ruta, "falta la sección «### \($0)»")
     }
     return sobran + faltan
