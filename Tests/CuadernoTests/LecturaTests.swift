@@ -115,6 +115,33 @@ struct LecturaTests {
     #expect(Lectura(Markdown.leer(""), estilo: .llano).paginas(alto: 5) == [])
   }
 
+  @Test("Una pregunta no se queda sola en su pantalla: la acompaña el final de lo que la precede")
+  func preguntaAcompanada() {
+    func paginas(_ antes: String, alto: Int) -> [[String]] {
+      let texto = "\(antes)\n\n<details><summary>¿Qué sale?</summary>\n\nNada.\n\n</details>\n"
+      return Lectura(Markdown.leer(texto), estilo: .llano).paginas(alto: alto).map(\.lineas)
+    }
+    let codigo = "```swift\na\nb\nc\nd\n```"
+    let pintado = ["    a", "    b", "    c", "    d", ""]
+    // Antes, la última línea en blanco que cabía dejaba la pregunta sola.
+    #expect(
+      paginas("uno\n\n\(codigo)", alto: 7)
+        == [["uno", ""], pintado + ["▶ ¿Qué sale?", ""], ["Nada.", ""]]
+    )
+    // Si el código no cabe entero con ella, su final.
+    #expect(
+      paginas(codigo, alto: 5)
+        == [["    a", "    b"], ["    c", "    d", "", "▶ ¿Qué sale?", ""], ["Nada.", ""]]
+    )
+    #expect(
+      paginas("uno\n\n\(codigo)", alto: 6)
+        == [["uno", ""], pintado + ["▶ ¿Qué sale?"], ["Nada.", ""]]
+    )
+    // Donde no cabe nada más, va sola.
+    #expect(paginas("uno", alto: 1) == [["uno"], ["▶ ¿Qué sale?"], ["Nada."]])
+    #expect(paginas(codigo, alto: 2).allSatisfy { !$0.isEmpty && $0.count <= 2 })
+  }
+
   @Test("Lo que no cabe en una fila ocupa varias, y nunca deja una pantalla sin nada")
   func paginasEstrechas() {
     let codigo = Markdown.Parte.codigo(info: "", ["let a = 1", "let bastante = 2", "let c = 3"])

@@ -8,8 +8,9 @@ extension Lectura {
 
   /// Reparte el texto en pantallas de `alto` filas como mucho.
   ///
-  /// Una pregunta acaba siempre pantalla. Su respuesta empieza la siguiente, y lo que la sigue la
-  /// acompaña: no se va por arriba. Si se puede, una pantalla acaba en una línea en blanco.
+  /// Una pregunta acaba siempre pantalla, y no se queda sola si cabe lo que la precede. Su
+  /// respuesta empieza la siguiente, y lo que la sigue la acompaña: no se va por arriba. Si se
+  /// puede, una pantalla acaba en una línea en blanco.
   /// Lo que no cabe en las `columnas` de la terminal ocupa varias filas. `final` va tras el texto.
   package func paginas(
     alto: Int,
@@ -21,8 +22,9 @@ extension Lectura {
     var actual = Pagina(lineas: [])
     for trozo in trozos {
       if let antes = trozo.antes {
-        actual.lineas += pregunta(antes)
-        paginas += corte.cortar(&actual) + [corte.cerrar(actual)]
+        let pregunta = pregunta(antes)
+        actual.lineas += pregunta
+        paginas += corte.cortar(&actual, pregunta: pregunta.count) + [corte.cerrar(actual)]
         actual = Pagina(lineas: [], responde: true)
       }
       actual.lineas += trozo.lineas
@@ -42,6 +44,11 @@ extension Lectura {
       max(1, (Cuaderno.columnas(linea) - 1) / columnas + 1)
     }
 
+    /// Si caben todas, salvo las que van en blanco al final.
+    private func caben(todas lineas: ArraySlice<String>) -> Bool {
+      lineas.dropFirst(caben(Array(lineas))).allSatisfy(\.isEmpty)
+    }
+
     /// Cuántas líneas del principio caben: una al menos.
     private func caben(_ lineas: [String]) -> Int {
       var filas = 0
@@ -53,7 +60,9 @@ extension Lectura {
     }
 
     /// Saca de `pagina` las que se llenan y deja lo que queda, que cabe en una.
-    func cortar(_ pagina: inout Pagina) -> [Pagina] {
+    ///
+    /// Las `pregunta` últimas líneas son una pregunta: si pueden, se quedan acompañadas.
+    func cortar(_ pagina: inout Pagina, pregunta: Int = 0) -> [Pagina] {
       var llenas: [Pagina] = []
       while true {
         let lineas = pagina.lineas
@@ -61,10 +70,22 @@ extension Lectura {
         // Una línea en blanco que no cabe no pide otra pantalla.
         if lineas[caben...].allSatisfy(\.isEmpty) { return llenas }
         let blanca = lineas[..<caben].lastIndex(of: "") ?? 0
-        let fin = blanca >= caben * 2 / 3 ? blanca + 1 : caben
+        var fin = blanca >= caben * 2 / 3 ? blanca + 1 : caben
+        if pregunta > 0 { fin = acompanar(lineas, lineas.count - pregunta, fin) }
         llenas.append(Pagina(lineas: Array(lineas[..<fin]), responde: pagina.responde))
         pagina = Pagina(lineas: Array(lineas[fin...].drop(while: \.isEmpty)))
       }
+    }
+
+    /// Dónde cortar para que lo que precede a la pregunta que empieza en `inicio` vaya con ella: el
+    /// último párrafo o código, o al menos su final.
+    private func acompanar(_ lineas: [String], _ inicio: Int, _ fin: Int) -> Int {
+      guard let ultima = lineas[..<inicio].lastIndex(where: { !$0.isEmpty }), ultima > 0,
+        fin > ultima
+      else { return fin }
+      let entero = lineas[..<ultima].lastIndex(of: "").map { $0 + 1 }
+      if let entero, caben(todas: lineas[entero...]) { return entero }
+      return (1...ultima).first { $0 >= ultima - alto / 3 && caben(todas: lineas[$0...]) } ?? fin
     }
 
     /// La pantalla sin las líneas en blanco del final que no caben.
