@@ -49,6 +49,29 @@ struct VerEnVivoTests {
     }
   }
 
+  @Test("Lo tecleado mientras se compila no llega a la vista: una «q» no la cierra sin verla")
+  func antesDeVer() async throws {
+    try await conVistas { cuaderno in
+      let final = try await Turnos.compartidos.con {
+        try await enHilo {
+          let terminal = try TerminalDePrueba(["ver", "98"], cuaderno, entorno: ["NO_COLOR": "1"])
+          terminal.teclear("q")
+          try terminal.leer(hasta: "Tazas: 0")
+          terminal.teclear("\r")
+          try terminal.leer(hasta: "cambia el estado BarraView.tazas")
+          terminal.teclear("q")
+          let (codigo, texto) = terminal.esperar(hasta: .now + .seconds(120))
+          return Final(
+            codigo: codigo,
+            devuelvePantalla: texto.contains(Self.sale),
+            terminalIgual: terminal.estaComoAntes()
+          )
+        }
+      }
+      #expect(final == Final(codigo: 0))
+    }
+  }
+
   @Test("Ctrl-C sale con 130 y las señales de acabar con la suya; la terminal, como estaba")
   func interrumpir() async throws {
     try await conVistas { cuaderno in

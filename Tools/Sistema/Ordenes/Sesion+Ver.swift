@@ -42,6 +42,9 @@ extension Sesion {
         consola.progreso("Compilo tu fichero")
       }
       defer { aviso.cancel() }
+      // Lo tecleado sin haber visto la vista no es para ella.
+      let espera = Terminal(.espera)
+      defer { espera?.cerrar() }
       // Lo primero se prepara antes de tomar la terminal: la primera vez se ve qué se compila.
       let vigia = VigiaDeFicheros(curso: curso, leccion: leccion, version: orden.version)
       let primero = try vigia.mirar()
@@ -53,6 +56,7 @@ extension Sesion {
         xcode: orden.xcode
       )
       aviso.cancel()
+      espera?.cerrar()
       // Antes que la terminal: al acabar, lo que nadie lee se tira y queda sitio para devolverla.
       let salida = SalidaDeTerminal()
       Interrupciones.alInterrumpir { salida.acabar() }

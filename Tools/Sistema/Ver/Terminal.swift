@@ -8,6 +8,8 @@ import Synchronization
 final class Terminal: Sendable {
   /// Para qué se toma.
   enum Uso: Sendable {
+    /// Una espera: lo que se teclea ni se ve ni se guarda para después. Ctrl-C y Ctrl-Z, sí.
+    case espera
     /// La pantalla aparte, sin cursor, con ratón y con lo pegado entre marcas.
     case entera
     /// Un texto que se queda en la terminal, con lo pegado entre marcas.
@@ -19,7 +21,7 @@ final class Terminal: Sendable {
       switch self {
       case .entera: "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1000h\u{1b}[?1006h\u{1b}[?2004h"
       case .lectura: "\u{1b}[?2004h"
-      case .lecturaSinOrdenes: ""
+      case .espera, .lecturaSinOrdenes: ""
       }
     }
 
@@ -29,6 +31,7 @@ final class Terminal: Sendable {
       case .entera: "\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1000l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
       case .lectura: "\u{1b}[?2004l\u{1b}[0m\r\u{1b}[K"
       case .lecturaSinOrdenes: "\n"
+      case .espera: ""
       }
     }
   }
@@ -53,7 +56,7 @@ final class Terminal: Sendable {
   func abrir() -> Bool {
     abierta.withLock { abierta in
       var modo = antes
-      cfmakeraw(&modo)
+      if uso == .espera { modo.c_lflag &= ~tcflag_t(ECHO) } else { cfmakeraw(&modo) }
       // Quien escribe líneas sueltas cuenta con que un salto vuelva al principio.
       if uso != .entera { modo.c_oflag = antes.c_oflag }
       guard tcsetattr(0, TCSANOW, &modo) == 0 else { return false }
@@ -70,6 +73,7 @@ final class Terminal: Sendable {
       abierta = false
       escribirDirecto("\(uso.sale)", en: 1)
       var modo = antes
+      if uso == .espera { tcflush(0, TCIFLUSH) }
       tcsetattr(0, TCSANOW, &modo)
     }
   }
@@ -122,7 +126,7 @@ final class Terminal: Sendable {
 
 /// El modo que devolver si el programa se cae, y lo que escribir.
 ///
-/// Se ponen una vez, antes de poner quien los lee, que es un manejador de señales y no puede tomar
-/// cerrojos.
+/// Se ponen antes de poner quien los lee, que es un manejador de señales y no puede tomar cerrojos.
+/// Cuando a una espera la sigue otro uso, lo que cambia es lo que se escribe, y está cerrada.
 private nonisolated(unsafe) var modoDeAntes = termios()
 private nonisolated(unsafe) var salidaDeAntes: StaticString = ""
