@@ -168,7 +168,7 @@ struct ParadasTests {
           Índice fuera de rango.
           Lecciones/99-numeros/Numeros.swift:4:15
           4 │   return notas[uno()]
-          Antes de leer, mira `count` o `indices.contains(…)`.
+          Antes de usarlo, mira `count` o `indices.contains(…)`.
 
         Llevas 1 de 2.
         Abre Lecciones/99-numeros/Numeros.swift:4 y comprueba otra vez:

@@ -122,7 +122,7 @@ struct VerFotosTests {
             Índice fuera de rango.
             Lecciones/98-vistas/Vistas.swift:12:17
             12 │     tazas += [1][tazas]
-            Antes de leer, mira `count` o `indices.contains(…)`.
+            Antes de usarlo, mira `count` o `indices.contains(…)`.
 
           """
         ),

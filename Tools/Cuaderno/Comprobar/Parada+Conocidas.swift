@@ -9,7 +9,7 @@ extension Parada {
   private static let deColecciones: [(marca: String, motivo: String, consejo: String)] = [
     (
       "ndex is out of range", "índice fuera de rango",
-      "Antes de leer, mira `count` o `indices.contains(…)`."
+      "Antes de usarlo, mira `count` o `indices.contains(…)`."
     ),
     (
       "replace: subrange", "se insertó o se cambió algo fuera de los límites del array",
@@ -77,7 +77,7 @@ extension Parada {
     ),
     (
       "Index out of range", "índice fuera de rango",
-      "Antes de leer, mira `count` o `indices.contains(…)`."
+      "Antes de usarlo, mira `count` o `indices.contains(…)`."
     ),
     (
       "Division by zero", "división entre cero", "Comprueba el divisor antes de dividir."

@@ -21,7 +21,7 @@ package struct Traza: Sendable, Equatable {
       "Comprueba los valores antes de operar."
     ),
     ("Division by zero", "división entre cero", "Comprueba el divisor antes de dividir."),
-    ("Index out of", "índice fuera de rango", "Antes de leer, mira `count`."),
+    ("Index out of", "índice fuera de rango", "Antes de usarlo, mira `count`."),
     ("Unexpectedly found nil", "usaste `!` y el opcional valía nil", "Usa `if let` o `??`."),
     ("unhandled C++", "el programa se detuvo dentro de una biblioteca", "Mira tu última llamada."),
   ]

@@ -48,7 +48,7 @@ extension Definicion {
       opciones: [],
       detalle: """
         ID es lo que va entre corchetes detrás del mensaje: leccion explicar cannot_find_in_scope
-        Vale como lo escribas, y también pegar la línea del error entera.
+        Da igual cómo lo escribas; también puedes pegar la línea entera del error.
         Sin ID, explica el último error que viste.
         """
     ),
