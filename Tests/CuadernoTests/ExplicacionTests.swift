@@ -153,4 +153,16 @@ struct ExplicacionTests {
         """
     )
   }
+
+  @Test("Cada una de las demás causas habla con los datos de su ejemplo, si los tiene")
+  func ramasConSusDatos() {
+    let hoja = HojaDeExplicacion(
+      leida.0,
+      datos: ["'Peso'", "'Int'"],
+      deRamas: ["si %0 contiene «?»": ["'Int?'", "'Int'"]]
+    )
+    let hojas = hoja.entera(.llano, conRamas: true)
+    #expect(hojas.contains("Pones `Peso` donde va `Int`."))
+    #expect(hojas.contains("Otra causa:\n`Int?` puede ser nil."))
+  }
 }

@@ -52,6 +52,16 @@ struct IdentificadorPedidoTests {
     #expect(pedir("[let_not_changable]") == .ninguno(parecidos: ["let_not_changeable"]))
   }
 
+  @Test("Unas letras sueltas no se parecen a nada; una palabra entera, sí")
+  func letrasSueltas() {
+    let ids = Self.ids + ["debug_description_in_string_interpolation_segment"]
+    func pedir(_ texto: String) -> IdentificadorPedido { IdentificadorPedido(texto, entre: ids) }
+    #expect(pedir("[Int]") == .ninguno(parecidos: []))
+    #expect(pedir("hola") == .ninguno(parecidos: []))
+    #expect(pedir("let") == .ninguno(parecidos: ["let_not_changeable"]))
+    #expect(pedir("interp") == .ninguno(parecidos: [ids[4]]))
+  }
+
   @Test(
     "Lo que no es nada no se parece a nada",
     arguments: ["", " ", "[]", "][", "¿?", "zz", String(repeating: "a", count: 100_000)]

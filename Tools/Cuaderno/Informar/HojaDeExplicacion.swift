@@ -3,21 +3,25 @@ package struct HojaDeExplicacion: Sendable, Equatable {
   private let explicacion: Explicacion
   /// Los datos como los da el compilador: deciden la rama.
   private let datos: [String]
+  /// Los de las demás causas, por su título: los de `datos` no van con ellas.
+  private let datosDeRamas: [String: [String]]
 
   /// Crea la hoja de una explicación para unos datos.
-  package init(_ explicacion: Explicacion, datos: [String]) {
+  package init(
+    _ explicacion: Explicacion,
+    datos: [String],
+    deRamas datosDeRamas: [String: [String]] = [:]
+  ) {
     self.explicacion = explicacion
     self.datos = datos
+    self.datosDeRamas = datosDeRamas
   }
 
   /// Lo que va debajo de un error: qué pasa y cómo se arregla, con tus nombres.
   package func corta(_ estilo: Estilo) -> String {
     let parte = explicacion.parte(para: datos)
-    let lineas =
-      [rellenar(parte.texto), "Arréglalo: \(rellenar(parte.arregla).minuscula)"]
-      + (parte.siNo.map { ["Si no: \(rellenar($0).minuscula)"] } ?? [])
     return
-      (lineas.map { estilo.parrafo($0, sangria: "  ") }
+      (frases(parte, datos).map { estilo.parrafo($0, sangria: "  ") }
       + [estilo.pintar("  Con ejemplos: swift run leccion explicar \(explicacion.id)", .tenue)])
       .joined(separator: "\n")
   }
@@ -27,14 +31,14 @@ package struct HojaDeExplicacion: Sendable, Equatable {
   /// `conRamas` enseña también las demás causas: cuando no hay un error delante.
   package func entera(_ estilo: Estilo, conRamas: Bool) -> String {
     let parte = explicacion.parte(para: datos)
-    var partes = [estilo.pintar(explicacion.id, .fuerte), bloque(parte, estilo)]
+    var partes = [estilo.pintar(explicacion.id, .fuerte), bloque(parte, datos, estilo)]
     if let mal = parte.mal, let bien = parte.bien {
       let falla = explicacion.esAdvertencia ? "Así da la advertencia" : "Así no compila"
       partes += [codigo("\(falla):", mal, .mal, estilo), codigo("Así sí:", bien, .bien, estilo)]
     }
     if conRamas {
       partes += explicacion.ramas.map { rama in
-        "\(estilo.pintar("Otra causa:", .fuerte))\n\(bloque(rama.parte, estilo))"
+        "\(estilo.pintar("Otra causa:", .fuerte))\n\(bloque(rama.parte, datosDeRamas[rama.titulo] ?? datos, estilo))"
       }
     }
     if let termino = explicacion.termino {
@@ -43,10 +47,18 @@ package struct HojaDeExplicacion: Sendable, Equatable {
     return estilo.terminar(partes.joined(separator: "\n\n") + "\n")
   }
 
-  private func bloque(_ parte: Explicacion.Parte, _ estilo: Estilo) -> String {
-    ([rellenar(parte.texto), "Arréglalo: \(rellenar(parte.arregla).minuscula)"]
-      + (parte.siNo.map { ["Si no: \(rellenar($0).minuscula)"] } ?? []))
-      .map { estilo.parrafo($0) }.joined(separator: "\n")
+  private func bloque(
+    _ parte: Explicacion.Parte,
+    _ datos: [String],
+    _ estilo: Estilo
+  ) -> String {
+    frases(parte, datos).map { estilo.parrafo($0) }.joined(separator: "\n")
+  }
+
+  private func frases(_ parte: Explicacion.Parte, _ datos: [String]) -> [String] {
+    func con(_ texto: String) -> String { Self.rellenar(texto, datos) }
+    return [con(parte.texto), "Arréglalo: \(con(parte.arregla).minuscula)"]
+      + (parte.siNo.map { ["Si no: \(con($0).minuscula)"] } ?? [])
   }
 
   private func codigo(
@@ -59,7 +71,7 @@ package struct HojaDeExplicacion: Sendable, Equatable {
   }
 
   /// Pone los datos en sus huecos, sin las comillas del compilador: el texto ya lleva las suyas.
-  private func rellenar(_ texto: String) -> String {
+  private static func rellenar(_ texto: String, _ datos: [String]) -> String {
     var relleno = texto
     for (n, dato) in datos.enumerated().reversed() {
       var limpio = dato

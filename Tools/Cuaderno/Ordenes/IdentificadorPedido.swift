@@ -37,9 +37,11 @@ package enum IdentificadorPedido: Sendable, Equatable {
   private static func parecidos(a clave: String, entre todos: [String]) -> [String] {
     // Lo que no puede ser un identificador no se parece a ninguno, y medirlo cuesta.
     guard !clave.isEmpty, clave.count <= 100 else { return [] }
-    let continuan = todos.filter { $0.contains(clave) }.prefix(3)
+    // Unas pocas letras están en muchos: solo cuentan si son una palabra entera o empiezan una.
+    let trozo = clave.count < 5 ? "_\(clave)_" : "_\(clave)"
+    let continuan = todos.filter { "_\($0)_".contains(trozo) }.prefix(3)
     if !continuan.isEmpty { return Array(continuan) }
     return todos.map { ($0, distancia(clave, $0)) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-      .prefix(3).filter { $0.1 <= max(6, clave.count / 2) }.map(\.0)
+      .prefix(3).filter { $0.1 <= clave.count / 2 }.map(\.0)
   }
 }

@@ -9,17 +9,19 @@ extension Sesion {
     guard let id = try orden.argumentos.isEmpty ? ultimo?.id : buscar(pedido, explicaciones) else {
       throw .uso(
         "Todavía no has visto ningún error. Dime cuál: leccion explicar ID",
-        ayuda: "El ID es lo que va entre corchetes detrás del mensaje."
+        ayuda: Self.queEsElID
       )
     }
     guard let explicacion = explicaciones.explicacion(de: id) else {
       throw .uso("No tengo explicación de «\(id)».", ayuda: nil)
     }
-    // Con el error delante se habla con tus nombres; sin él, con los del ejemplo.
-    let suyo = orden.argumentos.isEmpty ? ultimo?.datos : nil
+    // Con el error delante, o pegado, se habla con tus nombres; sin él, con los del ejemplo.
+    let suyo =
+      orden.argumentos.isEmpty ? ultimo?.datos : explicaciones.datos(de: pedido, explicacion)
     let hoja = HojaDeExplicacion(
       explicacion,
-      datos: suyo ?? explicaciones.datosDeEjemplo(de: id)
+      datos: suyo ?? explicaciones.datosDeEjemplo(de: id),
+      deRamas: explicaciones.datosDeEjemploDeRamas(de: id)
     )
     consola.escribir(hoja.entera(consola.estilo, conRamas: suyo == nil))
     return 0
@@ -45,8 +47,20 @@ extension Sesion {
     case .varios(let ids):
       throw .uso("Ahí hay varios: \(enumerar(ids)). Dime uno.", ayuda: "leccion explicar \(ids[0])")
     case .ninguno(let parecidos):
-      let querias = parecidos.isEmpty ? "" : " Los más parecidos: \(enumerar(parecidos))."
-      throw .uso("No tengo explicación de «\(sanear(pedido).hasta(80))».\(querias)", ayuda: nil)
+      throw .uso(
+        "No tengo explicación de «\(sanear(pedido).hasta(80))».\(Self.losParecidos(parecidos))",
+        ayuda: parecidos.isEmpty ? Self.queEsElID : nil
+      )
+    }
+  }
+
+  private static let queEsElID = "El ID es lo que va entre corchetes detrás del mensaje."
+
+  private static func losParecidos(_ ids: [String]) -> String {
+    switch ids.count {
+    case 0: ""
+    case 1: " El más parecido: \(ids[0])."
+    default: " Los más parecidos: \(enumerar(ids))."
     }
   }
 }
