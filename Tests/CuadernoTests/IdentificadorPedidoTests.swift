@@ -52,6 +52,17 @@ struct IdentificadorPedidoTests {
     #expect(pedir("[let_not_changable]") == .ninguno(parecidos: ["let_not_changeable"]))
   }
 
+  @Test("Se ofrecen en una frase, en singular si solo hay uno")
+  func frase() {
+    #expect(pedir("zz").losParecidos == "")
+    #expect(pedir("cannot_find_in_scope").losParecidos == "")
+    #expect(pedir("let").losParecidos == " El más parecido: let_not_changeable.")
+    #expect(
+      pedir("Cannot find").losParecidos
+        == " Los más parecidos: cannot_find_in_scope y cannot_find_self_in_scope."
+    )
+  }
+
   @Test("Unas letras sueltas no se parecen a nada; una palabra entera, sí")
   func letrasSueltas() {
     let ids = Self.ids + ["debug_description_in_string_interpolation_segment"]

@@ -46,6 +46,14 @@ struct UsoTests {
       errores: "A «leccion pista» le falta la lección.\nSe escribe: leccion pista N\n"
     ),
     Caso(
+      argumentos: ["explicar", "zz"],
+      errores: """
+        No tengo explicación de «zz».
+        El ID es lo que va entre corchetes detrás del mensaje.
+
+        """
+    ),
+    Caso(
       argumentos: ["99", "98"],
       errores: "Sobra «98».\nSe escribe: leccion comprobar [N]\n"
     ),

@@ -29,6 +29,13 @@ package enum IdentificadorPedido: Sendable, Equatable {
     }
   }
 
+  /// La frase que los ofrece, con su espacio delante, si no hay ninguno igual y sí parecidos.
+  package var losParecidos: String {
+    guard case .ninguno(let ids) = self, let primero = ids.first else { return "" }
+    return ids.count == 1
+      ? " El más parecido: \(primero)." : " Los más parecidos: \(enumerar(ids))."
+  }
+
   /// El texto en minúsculas y con sus palabras unidas por guiones bajos.
   private static func clave(_ texto: some StringProtocol) -> String {
     texto.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")

@@ -42,25 +42,18 @@ extension Sesion {
     _ pedido: String,
     _ explicaciones: Explicaciones
   ) throws(Fallo) -> String {
-    switch IdentificadorPedido(pedido, entre: explicaciones.identificadores) {
+    let buscado = IdentificadorPedido(pedido, entre: explicaciones.identificadores)
+    switch buscado {
     case .uno(let id): return id
     case .varios(let ids):
       throw .uso("Ahí hay varios: \(enumerar(ids)). Dime uno.", ayuda: "leccion explicar \(ids[0])")
     case .ninguno(let parecidos):
       throw .uso(
-        "No tengo explicación de «\(sanear(pedido).hasta(80))».\(Self.losParecidos(parecidos))",
+        "No tengo explicación de «\(sanear(pedido).hasta(80))».\(buscado.losParecidos)",
         ayuda: parecidos.isEmpty ? Self.queEsElID : nil
       )
     }
   }
 
   private static let queEsElID = "El ID es lo que va entre corchetes detrás del mensaje."
-
-  private static func losParecidos(_ ids: [String]) -> String {
-    switch ids.count {
-    case 0: ""
-    case 1: " El más parecido: \(ids[0])."
-    default: " Los más parecidos: \(enumerar(ids))."
-    }
-  }
 }
