@@ -127,8 +127,8 @@ struct OrdenDeVerTests {
     for valor in ["", "28", "27.0", "dos"] {
       #expect(
         throws: Fallo.uso(
-          "A --xcode le hace falta 26 o 27, y no «\(valor)».",
-          ayuda: "Con 26, @State crea su objeto con cada vista; con 27, uno en total."
+          "El valor de --xcode es 26 o 27, y no «\(valor)».",
+          ayuda: "Con 26, un objeto por defecto en @State nace en cada init; con 27, al aparecer."
         )
       ) {
         try Orden.leer(["ver", "22", "--xcode", valor])

@@ -156,6 +156,29 @@ struct VerMiradorTests {
     #expect(pulsar(&barra, .caracter("r")) == [.pedir(.redibujar)])
   }
 
+  @Test("un error que no cabe quita el panel y se recorre entero; al guardar, vuelve el panel")
+  func avisoLargo() {
+    var barra = mirador(VerVistas.barra(pedidos: 0, 0))
+    _ = barra.recibir(.tamano(ancho: 80, alto: 12))
+    _ = barra.recibir(.noCompila((1...20).map { "línea \($0) del error" }))
+    func dice(_ textos: String...) -> Bool { textos.allSatisfy(barra.pintar().texto.contains) }
+    #expect(!dice("Quién se ha dibujado") && dice("┌─ No compila ───", "↑↓ recorre el aviso"))
+    #expect(dice("línea 6 del", "… y 14 líneas más (↓)") && !dice("línea 7 del"))
+    #expect(pulsar(&barra, .abajo, .abajo) == [])
+    #expect(dice("… 3 líneas más arriba (↑)", "línea 4 del"))
+    #expect(dice("línea 8 del", "… y 12 líneas más (↓)"))
+    _ = pulsar(&barra, .paginaAbajo)
+    #expect(dice("línea 9 del", "línea 13 del") && !dice("línea 8 del"))
+    _ = pulsar(&barra, .fin, .abajo)
+    #expect(dice("línea 20 del", "… 14 líneas más arriba (↑)") && !dice("(↓)"))
+    _ = pulsar(&barra, .raton(.init(.ruedaArriba, x: 3, y: 3)))
+    #expect(dice("línea 16 del", "… y 4 líneas más (↓)"))
+    _ = pulsar(&barra, .inicio, .caracter("p"))
+    #expect(dice("línea 1 del") && !dice("más arriba"))
+    _ = barra.recibir(.compilando)
+    #expect(dice("Quién se ha dibujado") && !dice("No compila"))
+  }
+
   // MARK: - La hoja
 
   @Test("con una hoja solo responde la hoja; Esc la cierra y el foco vuelve a donde estaba")

@@ -58,9 +58,12 @@ struct VerPanelRecorridoTests {
     var campo = conPanelLargo([VerVistas.campo(4, "Nombre", "Ana")])
     let escrito = pulsar(&campo, .intro, .caracter("+"))
     #expect(escrito == [.pedir(.usar(id: 4, .escribir("Ana+")))])
-    #expect(campo.panelDesde == nil)
-    _ = pulsar(&campo, .mayusAbajo)
-    #expect(campo.panelDesde == 0)
+    #expect(campo.panelDesde == nil && dice(campo, "… sigue: Mayús+↓ o la rueda"))
+    _ = pulsar(&campo, .mayusAbajo, .mayusAbajo)
+    #expect(campo.panelDesde == 1)
+    #expect(dice(campo, "… 1 más arriba (Mayús+↑)") && dice(campo, "más abajo (Mayús+↓)"))
+    _ = pulsar(&campo, .escape)
+    #expect(dice(campo, "… 1 más arriba (tecla -)") && dice(campo, "más abajo (tecla +)"))
   }
 
   @Test("un cuadro que nadie pidió y que no cambia nada deja a la vista quién se dibujó")

@@ -63,6 +63,14 @@ struct UsoTests {
         "A --con le falta su valor: --con VERSION.\nMira las que hay con «leccion ayuda».\n"
     ),
     Caso(
+      argumentos: ["ver", "99", "--xcode"],
+      errores: """
+        A --xcode le falta su valor: --xcode 26|27.
+        Mira lo que admite con «leccion ayuda ver».
+
+        """
+    ),
+    Caso(
       argumentos: ["99", "--con", "nada"],
       errores:
         "No conozco la versión «nada».\nLas hay: alumno, solucion, inicio y error:SLUG.\n"

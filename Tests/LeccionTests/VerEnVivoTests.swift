@@ -124,7 +124,8 @@ struct VerEnVivoTests {
         try cuaderno.cambiarVistas("Text(\"Tazas:", "Text(\"Cuenta:")
         try terminal.leer(hasta: "Cuenta: 0")
         try cuaderno.cambiarVistas("tazas += 1", "tazas += uno")
-        try terminal.leer(hasta: "no se encuentra 'uno'")
+        let dicho = try terminal.leer(hasta: "no se encuentra 'uno'")
+        #expect(dicho.contains("Vistas.swift:") && !dicho.contains("Lecciones/"))
         let texto = try Disco.texto(cuaderno.ficheroDeVistas)
         try cuaderno.entregarVistas(
           texto.replacing("tazas += uno", with: "tazas += 7").replacing("Cuenta:", with: "Hoy van:")

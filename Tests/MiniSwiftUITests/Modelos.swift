@@ -28,6 +28,12 @@ struct ConObjeto: View {
   var body: some View { Text(modelo.nombre) }
 }
 
+struct ConSemilla: View {
+  @State private var fuego: Int
+  init(fuego: Int) { _fuego = State(initialValue: fuego) }
+  var body: some View { Text("fuego \(fuego)") }
+}
+
 struct Observa: View {
   @ObservedObject var cafetera: Cafetera
   var body: some View { Text("café") }

@@ -33,6 +33,27 @@ struct RedibujarTests {
     )
   }
 
+  @Test("Solo se llama objeto al valor inicial que lo es")
+  func otroValorInicial() {
+    var fuego = 1
+    let escenario = Escenario {
+      ConSemilla(fuego: fuego)
+      ConObjeto()
+    }
+    fuego = 2
+    escenario.redibujar()
+    let motivos = escenario.motivos(de: ConSemilla.self) + escenario.motivos(de: ConObjeto.self)
+    #expect(
+      motivos.map { $0.map(\.description) } == [
+        ["aparece por primera vez"],
+        ["su madre da otro valor inicial a fuego, que se descarta"],
+        ["aparece por primera vez"],
+        ["su madre crea otro objeto para modelo, que se descarta"],
+      ]
+    )
+    #expect(escenario.seVe("fuego 1"))
+  }
+
   @Test("Un @ObservedObject nuevo difiere cada vez")
   func observadoNuevo() {
     let escenario = Escenario { Observa(cafetera: Cafetera()) }

@@ -6,6 +6,8 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
   case campo(String)
   /// La madre trae otro objeto para esa propiedad `@State`, que se descarta: vale el de siempre.
   case sobrante(String)
+  /// La madre da otro valor inicial a esa propiedad `@State`, que se descarta: vale el de siempre.
+  case otroInicial(String)
   /// Cambió una propiedad `@State` que el `body` leyó: «Contador.cuenta».
   case estado(String)
   /// Avisó un `ObservableObject` que la vista observa: el nombre de su tipo.
@@ -23,6 +25,7 @@ public enum Motivo: Hashable, Sendable, CustomStringConvertible {
     case .primeraVez: "aparece por primera vez"
     case .campo(let nombre): "su madre le cambia \(nombre)"
     case .sobrante(let nombre): "su madre crea otro objeto para \(nombre), que se descarta"
+    case .otroInicial(let nombre): "su madre da otro valor inicial a \(nombre), que se descarta"
     case .estado(let nombre): "cambia el estado \(nombre)"
     case .objeto(let tipo): "avisa un objeto \(tipo)"
     case .propiedad(let nombre): "cambia \(nombre)"

@@ -32,7 +32,7 @@ public struct Bindable<Value> {
   private init(objeto: Value) { wrappedValue = objeto }
 
   /// Solo se puede con objetos `@Observable`.
-  @available(*, unavailable, message: "El valor tiene que ser un objeto @Observable")
+  @available(*, unavailable, message: "el valor tiene que ser un objeto @Observable")
   public init(wrappedValue: Value) { self.init(objeto: wrappedValue) }
 
   /// Da enlaces a las propiedades del objeto.
@@ -53,7 +53,7 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: ObservableObject {
   /// Los enlaces de un `ObservableObject` los da `@ObservedObject`.
-  @available(*, unavailable, message: "Con un ObservableObject se usa @ObservedObject")
+  @available(*, unavailable, message: "con un ObservableObject se usa @ObservedObject")
   public init(wrappedValue: Value) { self.init(objeto: wrappedValue) }
 }
 

@@ -112,6 +112,12 @@ extension State: ComparableComoCampo {
   }
 }
 
+extension State: ConValorInicial {
+  static func siTraeOtro(_ nombre: String) -> Motivo {
+    Value.self is AnyClass ? .sobrante(nombre) : .otroInicial(nombre)
+  }
+}
+
 extension State: PropiedadConRanura {
   mutating func instalar(_ ranura: inout AnyObject?, _ nodo: NodoObservador, _ nombre: String) {
     if let guardada = ranura {

@@ -1,3 +1,9 @@
+/// Una propiedad cuyo valor inicial solo vale la primera vez.
+protocol ConValorInicial {
+  /// Por qué se dibuja la vista si la madre trae otro.
+  static func siTraeOtro(_ nombre: String) -> Motivo
+}
+
 /// Lo que se sabe de un tipo de vista: su nombre, sus campos y si su `body` lee objetos observables.
 @MainActor
 final class Esquema {
@@ -6,8 +12,8 @@ final class Esquema {
     let nombre: String
     let desplazamiento: Int
     let comparador: Comparador
-    /// Si es un `@State`: su valor inicial solo vale la primera vez.
-    let esEstado: Bool
+    /// Por qué se dibuja la vista si la madre lo trae distinto.
+    let motivo: Motivo
   }
 
   /// Un paso de la instalación de una vista en su nodo.
@@ -49,11 +55,13 @@ final class Esquema {
     nombre = String(describing: tipo)
     let campos = Reflejo.campos(de: tipo)
     self.campos = campos.map { campo in
-      Campo(
-        nombre: Self.limpio(campo.nombre),
+      let nombre = Self.limpio(campo.nombre)
+      let inicial = campo.tipo as? any ConValorInicial.Type
+      return Campo(
+        nombre: nombre,
         desplazamiento: campo.desplazamiento,
         comparador: campo.esFuerte ? Comparador.de(campo.tipo) : .siempreDistintos,
-        esEstado: "\(campo.tipo)".hasPrefix("State<")
+        motivo: inicial?.siTraeOtro(nombre) ?? .campo(nombre)
       )
     }
     pasos = Self.pasos(campos, desde: 0, de: nombre)

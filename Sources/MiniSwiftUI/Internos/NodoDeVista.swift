@@ -26,9 +26,7 @@ class NodoDePortador<Portador, Contenido: View>: NodoObservador {
   func recibir(_ nuevo: Portador, porque motivo: Motivo? = nil) {
     var motivos = tomarMotivos()
     if let motivo { motivos.append(motivo) }
-    for campo in camposDistintos(de: nuevo) {
-      motivos.append(campo.esEstado ? .sobrante(campo.nombre) : .campo(campo.nombre))
-    }
+    motivos += camposDistintos(de: nuevo).map(\.motivo)
     guard !motivos.isEmpty else { return }
     portador = nuevo
     dibujar(motivos)

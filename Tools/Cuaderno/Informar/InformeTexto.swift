@@ -1,7 +1,7 @@
 /// El informe para la pantalla de quien hace la lección.
 package struct InformeTexto: Sendable {
   private let estilo: Estilo
-  /// La carpeta de la versión tal como quien lee puede abrirla.
+  /// La carpeta de la versión tal como quien lee puede abrirla; vacía, si no hace falta decirla.
   private let carpeta: String
   /// Cómo se escribe una orden del cuaderno: `swift run leccion`.
   private let programa: String
@@ -76,11 +76,19 @@ package struct InformeTexto: Sendable {
   }
 
   private func pasos(_ informe: Informe) -> String {
-    informe.pasos.map { paso in
-      ([estilo.pintar(paso.titulo, .fuerte)]
-        + paso.comprobaciones.map { "  \(signo($0.estado)) \($0.titulo)" })
-        .joined(separator: "\n")
-    }.joined(separator: "\n")
+    var lineas = informe.pasos.flatMap { paso in
+      [estilo.pintar(paso.titulo, .fuerte)]
+        + paso.comprobaciones.map { "  \(signo($0.estado)) \($0.titulo)" }
+    }
+    // Debajo se cuenta la primera pendiente: si es otra, el punto se explica aquí.
+    let puntos = informe.comprobaciones.filter {
+      $0.estado == .noAlcanzada || $0.estado == .sinCompilar
+    }
+    let explicada = informe.primeraPendiente.map(puntos.contains) ?? true
+    if !explicada, puntos.allSatisfy({ $0.estado == .noAlcanzada }), !puntos.isEmpty {
+      lineas.append("  " + estilo.pintar("(· no ha llegado a comprobarse)", .tenue))
+    }
+    return lineas.joined(separator: "\n")
   }
 
   private func signo(_ estado: EstadoDeComprobacion) -> String {
@@ -250,7 +258,7 @@ package struct InformeTexto: Sendable {
   // MARK: - Lugares
 
   private func ruta(_ lugar: Lugar) -> String {
-    "\(carpeta)/\(lugar.fichero):\(lugar.linea):\(lugar.columna)"
+    "\(carpeta.isEmpty ? "" : carpeta + "/")\(lugar.fichero):\(lugar.linea):\(lugar.columna)"
   }
 
   /// La línea citada y, debajo, el subrayado.

@@ -92,7 +92,9 @@ extension Definicion {
         En un campo se escribe, y Esc lo deja.
         «r» redibuja la madre, «p» quita el panel, 1, 2… cambian de vista previa, «q» sale.
         Si el panel no cabe, «+» y «-», Mayús con las flechas o la rueda lo recorren.
-        Con --xcode 26, @State crea su objeto con cada vista; con --xcode 27, uno en total.
+        Si un error no cabe, lo recorren las flechas, AvPág y RePág o la rueda.
+        Con --xcode 26, el objeto por defecto de un @State se crea en cada init de la vista;
+        con --xcode 27, solo cuando la vista aparece.
         Las acciones van con --fotos, en orden:
           Servir      pulsa ese botón o cambia ese interruptor
           Servir#2    el segundo con ese nombre

@@ -17,7 +17,7 @@ extension Orden {
         sueltos.append(pieza)
         continue
       }
-      opciones.append(try opcion(pieza, &resto))
+      opciones.append(try opcion(pieza, &resto, de: sueltos.first))
     }
     var orden = try nombrar(sueltos)
     for (nombre, valor) in opciones { try orden.poner(nombre, valor) }
@@ -29,23 +29,25 @@ extension Orden {
   /// Una opción y su valor, sea `--con solucion` o `--con=solucion`.
   private static func opcion(
     _ pieza: String,
-    _ resto: inout ArraySlice<String>
+    _ resto: inout ArraySlice<String>,
+    de orden: String?
   ) throws(Fallo) -> (nombre: String, valor: String?) {
     let cortas = ["-h": "--ayuda", "--help": "--ayuda"]
     let igual = pieza.firstIndex(of: "=")
     let escrita = String(igual.map { pieza[..<$0] } ?? pieza[...])
     let nombre = cortas[escrita] ?? escrita
+    let ayuda = orden.flatMap(Nombre.init(rawValue:)).map(verLoQueAdmite) ?? verAyuda
     guard let definida = todasLasOpciones.first(where: { $0.nombre == nombre }) else {
       let parecida = masParecida(a: nombre, entre: todasLasOpciones.map(\.nombre))
-      throw .uso("No conozco la opción \(nombre).\(querias(parecida))", ayuda: verAyuda)
+      throw .uso("No conozco la opción \(nombre).\(querias(parecida))", ayuda: ayuda)
     }
     guard let valor = definida.valor else {
-      if igual != nil { throw .uso("\(nombre) no lleva valor.", ayuda: verAyuda) }
+      if igual != nil { throw .uso("\(nombre) no lleva valor.", ayuda: ayuda) }
       return (nombre, nil)
     }
     if let igual { return (nombre, String(pieza[pieza.index(after: igual)...])) }
     guard let siguiente = resto.popFirst() else {
-      throw .uso("A \(nombre) le falta su valor: \(nombre) \(valor).", ayuda: verAyuda)
+      throw .uso("A \(nombre) le falta su valor: \(nombre) \(valor).", ayuda: ayuda)
     }
     return (nombre, siguiente)
   }
@@ -79,7 +81,7 @@ extension Orden {
     guard admitidas.contains(opcion) else {
       throw .uso(
         "«leccion \(nombre.rawValue)» no admite \(opcion).",
-        ayuda: "Mira lo que admite con «leccion ayuda \(nombre.rawValue)»."
+        ayuda: Self.verLoQueAdmite(nombre)
       )
     }
     switch opcion {
@@ -120,8 +122,8 @@ extension Orden {
     case "27": 27
     default:
       throw .uso(
-        "A --xcode le hace falta 26 o 27, y no «\(valor ?? "")».",
-        ayuda: "Con 26, @State crea su objeto con cada vista; con 27, uno en total."
+        "El valor de --xcode es 26 o 27, y no «\(valor ?? "")».",
+        ayuda: "Con 26, un objeto por defecto en @State nace en cada init; con 27, al aparecer."
       )
     }
   }
@@ -142,6 +144,10 @@ extension Orden {
 
   private static func querias(_ parecida: String?) -> String {
     parecida.map { " ¿Querías decir «\($0)»?" } ?? ""
+  }
+
+  private static func verLoQueAdmite(_ orden: Nombre) -> String {
+    "Mira lo que admite con «leccion ayuda \(orden.rawValue)»."
   }
 
   private static let verAyuda = "Mira las que hay con «leccion ayuda»."

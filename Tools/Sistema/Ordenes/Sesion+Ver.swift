@@ -72,12 +72,13 @@ extension Sesion {
     }
   }
 
-  /// Un escritor de informes para una pantalla de ese ancho, sin color.
-  func informeLlano(de leccion: Leccion, ancho: Int) -> InformeTexto {
+  /// Un escritor de informes para una pantalla de ese ancho, sin color y, si se pide, sin decir en
+  /// qué carpeta está cada fichero.
+  func informeLlano(de leccion: Leccion, ancho: Int, conCarpeta: Bool = true) -> InformeTexto {
     let estilo = Estilo(color: false, ascii: consola.estilo.ascii, ancho: max(20, ancho))
     return InformeTexto(
       estilo: estilo,
-      carpeta: visible(orden.version.carpeta(de: leccion)),
+      carpeta: conCarpeta ? visible(orden.version.carpeta(de: leccion)) : "",
       explicar: explicacionCorta(estilo)
     )
   }

@@ -208,13 +208,14 @@ struct EnVivo {
       vista = nil
       esperando = nil
       let parada = Parada.deducir(corrida, ficheros: ficheros)
-      recibir(.parada(lineas(informes.parada(parada, fuentes))))
+      recibir(.parada(lineas(informes(sinPanel: false).parada(parada, fuentes))))
     }
   }
 
   private mutating func atender(_ preparada: TallerDelSistema.VistaPreparada) {
     switch preparada {
-    case .imposible(let informe): recibir(.noCompila(lineas(informes.errores(informe))))
+    case .imposible(let informe):
+      recibir(.noCompila(lineas(informes(sinPanel: true).errores(informe))))
     case .sinVistas: recibir(.sinVistas(sesion.comoSeEscribeUnaVistaPrevia))
     case .lista(let mandato): poner(mandato)
     }
@@ -256,8 +257,10 @@ struct EnVivo {
     return sale
   }
 
-  private var informes: InformeTexto {
-    sesion.informeLlano(de: leccion, ancho: mirador.anchoDeAvisos)
+  /// El título ya dice de qué fichero se trata: su carpeta solo quitaría sitio.
+  private func informes(sinPanel: Bool) -> InformeTexto {
+    let ancho = mirador.anchoDeAviso(sinPanel: sinPanel)
+    return sesion.informeLlano(de: leccion, ancho: ancho, conCarpeta: false)
   }
 
   private func lineas(_ texto: String) -> [String] { texto.lineas.map(String.init) }

@@ -4,6 +4,7 @@ extension Mirador {
   /// Las teclas que ahora hacen algo, lo más útil primero.
   var teclas: [(tecla: String, que: String)] {
     var teclas: [(String, String)] = escribe ? [("Esc", "deja el campo")] : [("q", "sale")]
+    if aviso?.noCabe == true { teclas.append(("↑↓", "recorre el aviso")) }
     if viva, let enfocado { teclas += deControl(enfocado.elemento) }
     if viva, maqueta.activa.focos.count > 1 { teclas.append(("Tab", "siguiente")) }
     if escribe { return teclas + [("Ctrl-C", "sale")] }
@@ -15,7 +16,10 @@ extension Mirador {
     }
     if panelNoCabe { teclas.append(("+", "más panel")) }
     if viva { teclas.append(("r", "redibuja la madre")) }
-    if maqueta.activa.alto > zonaActiva.alto { teclas.append(("AvPág", "baja")) }
+    if maqueta.activa.alto > zonaActiva.alto, aviso?.noCabe != true {
+      teclas.append(("AvPág", "baja"))
+    }
+    if marcha.sobraElPanel { return teclas }
     if Reparto(ancho: ancho, alto: alto, conPanel: true).panel == nil { return teclas }
     teclas.append(("p", conPanel ? "quita el panel" : "pone el panel"))
     return teclas

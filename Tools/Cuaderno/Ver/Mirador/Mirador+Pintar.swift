@@ -9,8 +9,10 @@ extension Mirador {
     if let raya = reparto.raya {
       lienzo.llenar(raya, con: raya.ancho == 1 ? "│" : "─", .tenue)
     }
-    if let (panel, zona) = panel { panel.pintar(en: &lienzo, zona, desde: panelDesde) }
-    pintarAviso(en: &lienzo, reparto.vista)
+    if let (panel, zona) = panel {
+      panel.pintar(en: &lienzo, zona, desde: panelDesde, escribe: escribe)
+    }
+    aviso?.pintar(en: &lienzo, desde: avisoDesde)
     pintarTitulo(en: &lienzo, reparto.titulo)
     pintarTeclas(en: &lienzo, reparto.teclas)
     return lienzo
@@ -39,71 +41,6 @@ extension Mirador {
     if maqueta.activa.alto > desde + activa.alto {
       lienzo.escribir("▼", x: borde, y: activa.abajo - 1, .tenue)
     }
-  }
-
-  // MARK: - Lo que ha pasado
-
-  /// Una caja al pie de la vista con lo que impide que siga en marcha.
-  private func pintarAviso(en lienzo: inout Lienzo, _ vista: Rectangulo) {
-    guard let (cabecera, lineas, trazo) = aviso, vista.alto > 0 else { return }
-    let conMarco = vista.ancho >= 20 && vista.alto >= 4
-    let dentro = max(1, conMarco ? vista.ancho - 4 : vista.ancho)
-    let texto = lineas.flatMap { partirEnLineas(limpiar(sinColor($0)), a: dentro) }
-    // Lo que se vio la última vez asoma por encima si hay sitio.
-    let asoma = cuadro == nil || vista.alto < 12 ? 0 : vista.alto / 3
-    let maximo = max(1, vista.alto - asoma - (conMarco ? 3 : 1))
-    var vistas = Array(texto.prefix(maximo))
-    if texto.count > maximo { vistas[maximo - 1] = "… y \(texto.count - maximo + 1) líneas más" }
-    let alto = min(vista.alto, vistas.count + (conMarco ? 3 : 1))
-    let zona = Rectangulo(x: vista.x, y: vista.abajo - alto, ancho: vista.ancho, alto: alto)
-    lienzo.limpiar(zona)
-    var y = zona.y
-    if conMarco {
-      enmarcar(zona, cabecera, trazo, en: &lienzo)
-      y += 1
-    }
-    let x = zona.x + (conMarco ? 2 : 0)
-    let limite = Rectangulo(x: x, y: zona.y, ancho: dentro, alto: alto)
-    for linea in vistas + ["Se vuelve a compilar al guardar."] {
-      let esFinal = y == zona.y + vistas.count + (conMarco ? 1 : 0)
-      lienzo.escribir(linea, x: x, y: y, esFinal ? .tenue : .normal, en: limite)
-      y += 1
-    }
-  }
-
-  private var aviso: (String, [String], Trazo)? {
-    switch marcha {
-    case .compilando, .enMarcha: nil
-    case .noResponde:
-      (
-        "La vista no responde",
-        [
-          "¿Un bucle sin salida, o un `body` que cambia el estado que lee?",
-          "Si solo está trabajando, se verá en cuanto acabe.",
-        ],
-        .aviso
-      )
-    case .noCompila(let lineas): ("No compila", lineas, .mal)
-    case .parada(let lineas): ("La vista se ha parado", lineas, .mal)
-    case .sinVistas(let lineas): ("No hay ninguna vista previa", lineas, .aviso)
-    }
-  }
-
-  private func enmarcar(
-    _ zona: Rectangulo,
-    _ cabecera: String,
-    _ trazo: Trazo,
-    en lienzo: inout Lienzo
-  ) {
-    let raya = String(repeating: "─", count: max(0, zona.ancho - 2))
-    lienzo.escribir("┌\(raya)┐", x: zona.x, y: zona.y, trazo)
-    for y in zona.y + 1..<max(zona.y + 1, zona.abajo - 1) {
-      lienzo.escribir("│", x: zona.x, y: y, trazo)
-      lienzo.escribir("│", x: zona.derecha - 1, y: y, trazo)
-    }
-    lienzo.escribir("└\(raya)┘", x: zona.x, y: zona.abajo - 1, trazo)
-    let cabe = Rectangulo(x: zona.x + 1, y: zona.y, ancho: zona.ancho - 2, alto: 1)
-    lienzo.escribir(" \(cabecera) ", x: zona.x + 2, y: zona.y, trazo.con(.negrita), en: cabe)
   }
 
   // MARK: - La primera y la última línea

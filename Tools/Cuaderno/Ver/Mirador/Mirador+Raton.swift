@@ -15,7 +15,7 @@ extension Mirador {
   /// La rueda mueve lo que tiene debajo: el panel o la vista.
   private mutating func girar(_ filas: Int, _ raton: Tecla.Raton) -> [Efecto] {
     if reparto.panel?.contiene(x: raton.x, y: raton.y) == true { return moverPanel(filas) }
-    desplazar(filas)
+    if aviso?.noCabe == true { moverAviso(filas) } else { desplazar(filas) }
     return []
   }
 

@@ -9,6 +9,7 @@ extension Mirador {
     case .raton(let raton): return atender(raton)
     default: break
     }
+    if let efectos = recorrerAviso(tecla) { return efectos }
     if let efectos = escribir(tecla) { return efectos }
     switch tecla {
     case .tab: return moverFoco(1)
@@ -36,6 +37,7 @@ extension Mirador {
     case "q": return [.salir]
     case "r": return viva ? [.pedir(.redibujar)] : []
     case "p":
+      guard !marcha.sobraElPanel else { return [] }
       conPanel.toggle()
       colocar()
       ensenarFoco()

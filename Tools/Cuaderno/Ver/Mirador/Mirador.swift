@@ -13,6 +13,8 @@ package struct Mirador: Sendable {
   package var conPanel = true
   /// La primera línea que se ve del panel; ninguna, si se ve en resumen.
   var panelDesde: Int?
+  /// La primera línea que se ve de un aviso que no cabe.
+  var avisoDesde = 0
   /// Si el programa de la vista atiende; si no, lo que se ve es lo último que mandó.
   package private(set) var viva = false
   /// El elemento con el foco.
@@ -58,13 +60,13 @@ package struct Mirador: Sendable {
       ensenarFoco()
     case .cuadro(let cuadro): poner(cuadro)
     case .salida(let texto): diario.escribir(texto)
-    case .compilando: marcha = .compilando
-    case .noResponde: if marcha == .enMarcha { marcha = .noResponde }
+    case .compilando: pasar(a: .compilando)
+    case .noResponde: if marcha == .enMarcha { pasar(a: .noResponde) }
     case .noCompila(let lineas): parar(.noCompila(lineas))
     case .parada(let lineas): parar(.parada(lineas))
     case .sinVistas(let lineas): parar(.sinVistas(lineas))
     case .reiniciada:
-      marcha = .enMarcha
+      pasar(a: .enMarcha)
       viva = true
       edicion = nil
       secretos = [:]
@@ -74,8 +76,17 @@ package struct Mirador: Sendable {
     return []
   }
 
-  private mutating func parar(_ nueva: Marcha) {
+  private mutating func pasar(a nueva: Marcha) {
+    let sobraba = marcha.sobraElPanel
     marcha = nueva
+    avisoDesde = 0
+    guard sobraba != nueva.sobraElPanel else { return }
+    colocar()
+    ensenarFoco()
+  }
+
+  private mutating func parar(_ nueva: Marcha) {
+    pasar(a: nueva)
     viva = false
     edicion = nil
   }
@@ -126,11 +137,17 @@ package struct Mirador: Sendable {
 
   // MARK: - Dónde va cada cosa
 
-  /// Las columnas de lo que se escribe en un aviso: el marco y su margen quitan cuatro.
-  package var anchoDeAvisos: Int { reparto.vista.ancho - 4 }
+  /// Las columnas de lo que se escribe en un aviso, con el panel a la vista o sin él.
+  ///
+  /// El marco y su margen quitan cuatro.
+  package func anchoDeAviso(sinPanel: Bool) -> Int {
+    Reparto(ancho: ancho, alto: alto, conPanel: conPanel && !sinPanel).vista.ancho - 4
+  }
 
   /// Las partes de la pantalla a este tamaño.
-  var reparto: Reparto { Reparto(ancho: ancho, alto: alto, conPanel: conPanel) }
+  var reparto: Reparto {
+    Reparto(ancho: ancho, alto: alto, conPanel: conPanel && !marcha.sobraElPanel)
+  }
 
   /// La zona de la pantalla en la que se ve la capa activa.
   var zonaActiva: Rectangulo {

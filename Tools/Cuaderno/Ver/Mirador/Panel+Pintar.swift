@@ -13,15 +13,23 @@ extension Panel {
   }
 
   /// Pinta el panel en una zona: entero si cabe; si no, en resumen o desde esa línea.
-  func pintar(en lienzo: inout Lienzo, _ zona: Rectangulo, desde: Int? = nil) {
+  ///
+  /// Si se escribe en un campo, «+» y «-» son texto y no lo recorren.
+  func pintar(
+    en lienzo: inout Lienzo,
+    _ zona: Rectangulo,
+    desde: Int? = nil,
+    escribe: Bool = false
+  ) {
     let cabe = cabe(en: zona.alto)
     let lineas: [Linea]
     if let desde, !cabe {
-      lineas = recorrido(desde: desde, filas: zona.alto)
+      lineas = recorrido(desde: desde, filas: zona.alto, escribe)
     } else if cabe || zona.alto < 6 {
       lineas = resumen(filas: zona.alto)
     } else {
-      let sigue = Linea(texto: "… sigue: tecla + o la rueda", trazo: .tenue)
+      let baja = escribe ? "Mayús+↓" : "tecla +"
+      let sigue = Linea(texto: "… sigue: \(baja) o la rueda", trazo: .tenue)
       let antes = resumen(filas: zona.alto - 1)
       let aire = [Linea](repeating: Linea(texto: ""), count: zona.alto - 1 - antes.count)
       lineas = antes + aire + [sigue]
@@ -32,14 +40,15 @@ extension Panel {
   }
 
   /// Las líneas que caben desde una, y cuántas hay por encima y por debajo.
-  private func recorrido(desde: Int, filas: Int) -> [Linea] {
+  private func recorrido(desde: Int, filas: Int, _ escribe: Bool) -> [Linea] {
     let todas = seguidas
     let desde = acotar(desde, en: filas)
     var caben = filas - (desde > 0 ? 1 : 0)
     if todas.count - desde > caben { caben -= 1 }
     let debajo = todas.count - desde - caben
-    let arriba = Linea(texto: "… \(desde) más arriba (tecla -)", trazo: .tenue)
-    let abajo = Linea(texto: "… \(debajo) más abajo (tecla +)", trazo: .tenue)
+    let (sube, baja) = escribe ? ("Mayús+↑", "Mayús+↓") : ("tecla -", "tecla +")
+    let arriba = Linea(texto: "… \(desde) más arriba (\(sube))", trazo: .tenue)
+    let abajo = Linea(texto: "… \(debajo) más abajo (\(baja))", trazo: .tenue)
     return (desde > 0 ? [arriba] : []) + todas.dropFirst(desde).prefix(max(0, caben))
       + (debajo > 0 ? [abajo] : [])
   }
