@@ -53,9 +53,12 @@ struct Progreso: Codable, Equatable, Sendable {
     return Progreso()
   }
 
+  /// Si es de esta versión del cuaderno y se puede guardar.
+  var esPropio: Bool { version == Self.version }
+
   /// Guarda el progreso. Si no se puede, se dice y se sigue: es una caché.
   func guardar(_ raiz: Raiz, _ consola: Consola) {
-    guard version == Self.version else { return }
+    guard esPropio else { return }
     let escritor = JSONEncoder()
     escritor.outputFormatting = [.sortedKeys, .prettyPrinted]
     do throws(Fallo) {

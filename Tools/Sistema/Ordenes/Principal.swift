@@ -17,7 +17,7 @@ package enum Principal {
       return codigo
     } catch {
       let consola = Consola(sinColor: argumentos.contains("--sin-color"))
-      if error != .interrumpido { consola.escribirError(error.mensaje + "\n") }
+      if error != .interrumpido { consola.escribirError(sanear(error.mensaje) + "\n") }
       return error.codigo
     }
   }

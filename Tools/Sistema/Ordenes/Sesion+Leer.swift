@@ -8,8 +8,12 @@ extension Sesion {
     let leccion = try leccionPedida()
     let texto = try Disco.texto("\(raiz.carpeta)/\(leccion.carpetaDelAlumno)/README.md")
     let partes = Markdown.leer(texto)
+    let final = try alAcabar(leccion)
     let tipo = ProcessInfo.processInfo.environment["TERM"] ?? ""
     let entiendeOrdenes = !["", "dumb"].contains(tipo)
+    // Antes que la terminal: al acabar, lo que nadie lee se tira y queda sitio para devolverla.
+    let salida = SalidaDeTerminal()
+    if consola.interactiva { Interrupciones.alInterrumpir { salida.acabar() } }
     guard consola.interactiva,
       let terminal = Terminal(entiendeOrdenes ? .lectura : .lecturaSinOrdenes)
     else {
@@ -19,17 +23,20 @@ extension Sesion {
       return 0
     }
     let (columnas, filas) = terminal.medidas
+    let progreso = Progreso.leer(raiz, consola)
     let lectura = LecturaPaginada(
       partes,
-      final: try alAcabar(leccion),
+      final: final,
       estilo: consola.estilo,
       medidas: .init(columnas: columnas, filas: filas, entiendeOrdenes: entiendeOrdenes),
-      marca: Progreso.leer(raiz, consola).lectura(de: leccion)
+      marca: progreso.lectura(de: leccion)
     )
-    let marca = Marcapaginas(self, leccion, lectura.marca)
+    let marca = Marcapaginas(self, leccion, lectura.marca, seApunta: progreso.esPropio)
     // Cerrar la ventana es una manera más de dejarlo.
     Interrupciones.alInterrumpir { marca.guardar() }
-    let codigo = await Self.leer(lectura, terminal, marca)
+    let codigo = await Self.leer(lectura, terminal, salida, marca)
+    salida.apurar()
+    salida.acabar()
     terminal.cerrar()
     marca.guardar()
     return codigo
@@ -49,6 +56,7 @@ extension Sesion {
   private static func leer(
     _ lectura: LecturaPaginada,
     _ terminal: Terminal,
+    _ salida: SalidaDeTerminal,
     _ marca: Marcapaginas
   ) async -> Int32 {
     var lectura = lectura
@@ -56,13 +64,18 @@ extension Sesion {
     let (llegadas, llegan) = AsyncStream.makeStream(of: EscuchaDelTeclado.Llegada.self)
     let teclado = EscuchaDelTeclado { llegan.yield($0) }
     defer { teclado.cerrar() }
+    func detenerse() {
+      salida.apurar()
+      salida.cortar()
+      terminal.detenerse()
+    }
     func hacer(_ suceso: LecturaPaginada.Suceso) -> Int32? {
       let efectos = lectura.recibir(suceso)
       marca.poner(lectura.marca)
       for efecto in efectos {
         switch efecto {
-        case .escribir(let texto): terminal.escribir(texto)
-        case .detenerse: terminal.detenerse()
+        case .escribir(let texto): salida.escribir(texto)
+        case .detenerse: detenerse()
         case .salir: return 0
         case .interrumpir: return Fallo.interrumpido.codigo
         }
@@ -77,9 +90,11 @@ extension Sesion {
       case .bytes(let bytes): codigo = hacer(.teclas(teclas.leer(bytes)))
       case .pausa: codigo = hacer(.teclas(teclas.vaciar()))
       case .cambiaDeTamano: codigo = hacer(.tamano(columnas: columnas, filas: filas))
-      case .seDetiene: terminal.detenerse()
+      case .seDetiene: detenerse()
       case .vuelve:
-        if terminal.volver() { codigo = hacer(.vuelve(columnas: columnas, filas: filas)) }
+        guard terminal.volver() else { continue }
+        salida.seguir()
+        codigo = hacer(.vuelve(columnas: columnas, filas: filas))
       case .seCierra: codigo = 0
       }
       if let codigo { return codigo }
@@ -93,9 +108,12 @@ private final class Marcapaginas: Sendable {
   private let sesion: Sesion
   private let leccion: Leccion
   private let marca: Mutex<Int?>
+  /// Si el progreso es de esta versión del cuaderno: si no, ya se dijo que no se apunta.
+  private let seApunta: Bool
 
-  init(_ sesion: Sesion, _ leccion: Leccion, _ marca: Int?) {
+  init(_ sesion: Sesion, _ leccion: Leccion, _ marca: Int?, seApunta: Bool) {
     self.sesion = sesion
+    self.seApunta = seApunta
     self.leccion = leccion
     self.marca = Mutex(marca)
   }
@@ -104,6 +122,7 @@ private final class Marcapaginas: Sendable {
 
   /// Relee el progreso antes de apuntar: mientras se leía, otro `leccion` pudo cambiarlo.
   func guardar() {
+    guard seApunta else { return }
     marca.withLock { marca in
       var progreso = Progreso.leer(sesion.raiz, sesion.consola)
       guard progreso.lectura(de: leccion) != marca else { return }

@@ -17,7 +17,7 @@ extension Sesion {
   /// Dice qué lecciones están rotas, y da su código de salida.
   func decir(_ rotas: [LeccionRota]) -> Int32? {
     guard !rotas.isEmpty else { return nil }
-    consola.escribirError(rotas.map { "\n\($0.mensaje)\n" }.joined())
+    consola.escribirError(sanear(rotas.map { "\n\($0.mensaje)\n" }.joined()))
     return 3
   }
 

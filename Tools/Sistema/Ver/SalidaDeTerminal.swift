@@ -29,7 +29,7 @@ final class SalidaDeTerminal: Sendable {
   var libre: Bool { sinAcabar.load(ordering: .acquiring) == 0 }
 
   /// Escribe un texto sin esperarlo; al acabar llama a `despues`.
-  func escribir(_ texto: String, despues: @escaping @Sendable () -> Void) {
+  func escribir(_ texto: String, despues: @escaping @Sendable () -> Void = {}) {
     guard !texto.isEmpty else { return }
     sinAcabar.add(1, ordering: .relaxed)
     cola.async(group: enMarcha) { [self] in
@@ -58,10 +58,13 @@ final class SalidaDeTerminal: Sendable {
 
   // MARK: Dejarlo
 
+  /// Espera a que se lea todo lo mandado, pero no más de un segundo.
+  func apurar() { _ = enMarcha.wait(timeout: .now() + .seconds(1)) }
+
   /// Deja de escribir, aunque quede algo a medias, y hace sitio en la terminal si nadie la lee.
   func cortar() {
     cortada.store(true, ordering: .relaxed)
-    _ = enMarcha.wait(timeout: .now() + .seconds(1))
+    apurar()
     Self.hacerSitio()
   }
 

@@ -44,6 +44,9 @@ final class Terminal: Sendable {
   init?(_ uso: Uso = .entera) {
     var modo = termios()
     guard isatty(1) == 1, tcgetattr(0, &modo) == 0 else { return nil }
+    // En segundo plano es de otro: se detiene, como cualquier programa que va a leer de ella.
+    while isatty(0) == 1, tcgetpgrp(0) > 0, tcgetpgrp(0) != getpgrp() { kill(getpid(), SIGSTOP) }
+    guard tcgetattr(0, &modo) == 0 else { return nil }
     self.uso = uso
     antes = modo
     Interrupciones.alInterrumpir { [self] in cerrar() }
@@ -93,11 +96,6 @@ final class Terminal: Sendable {
       return false
     }
     return abrir()
-  }
-
-  /// Escribe en la pantalla.
-  func escribir(_ texto: String) {
-    if !texto.isEmpty { escribirDirecto(texto, en: 1) }
   }
 
   /// Las columnas y las filas.
