@@ -173,6 +173,45 @@ struct LeerTests {
     }
   }
 
+  @Test("Con una terminal que no lee, también se sale al pedirlo, con la terminal como estaba")
+  func terminalQueNoLee() async throws {
+    try await Self.conTexto { cuaderno in
+      let salidas: [(Int32, @Sendable (TerminalDePrueba) -> Void)] = [
+        (0, { $0.teclear("q") }), (130, { $0.interrumpir() }), (143, { kill($0.pid, SIGTERM) }),
+      ]
+      for (codigo, salir) in salidas {
+        let final = try await Turnos.compartidos.con {
+          try await enHilo {
+            let terminal = try TerminalDePrueba(["leer", "99"], cuaderno, entorno: [:])
+            try terminal.leer(hasta: "(1 de 3)")
+            // Ctrl-L pinta la página entera.
+            try terminal.llenar(tecleando: "\u{c}")
+            salir(terminal)
+            let codigo = terminal.esperarSinLeer(hasta: .now + .seconds(60))
+            return Final(codigo: codigo, terminalIgual: terminal.estaComoAntes())
+          }
+        }
+        #expect(final == Final(codigo: codigo))
+      }
+    }
+  }
+
+  @Test("Si la lección está mal escrita lo dice sin tocar la terminal")
+  func malEscrita() async throws {
+    try await Self.conTexto { cuaderno in
+      Disco.borrar("\(cuaderno.carpeta)/Soluciones/99-numeros/Inicio")
+      let (codigo, texto) = try await TerminalDePrueba.correr(["leer", "99"], cuaderno)
+      #expect(codigo == 3)
+      #expect(
+        texto == """
+          La lección 99-numeros está mal escrita:
+            falta Soluciones/99-numeros/Inicio
+
+          """
+      )
+    }
+  }
+
   @Test("Sin terminal sale todo seguido")
   func tubo() async throws {
     try await Self.conTexto { cuaderno in

@@ -43,6 +43,8 @@ package struct LecturaPaginada: Sendable {
   private(set) var paginas: [Lectura.Pagina] = []
   /// Las letras que hay antes de cada página: no dependen de por dónde se parta el texto.
   private var inicios: [Int] = []
+  /// Las letras de todo el texto.
+  private var total = 0
   private(set) var indice = 0
   /// Las letras antes de lo que se mira. Un cambio de tamaño no lo mueve.
   private var lugar = 0
@@ -99,6 +101,7 @@ package struct LecturaPaginada: Sendable {
       inicios.append(letras)
       letras += pagina.lineas.reduce(0) { $0 + Self.letras($1) }
     }
+    total = letras
   }
 
   /// Las letras y las cifras de una línea, sin las de sus colores.
@@ -146,7 +149,8 @@ package struct LecturaPaginada: Sendable {
   // MARK: Lo que llega
 
   private mutating func empezar() -> Efecto {
-    saltar(a: dejado.map { pagina(en: $0) } ?? 0)
+    // Una marca más allá del final es de otro texto.
+    if let dejado, dejado < total { saltar(a: pagina(en: dejado)) } else { saltar(a: 0) }
     let nota = "Sigues donde lo dejaste. Con g vuelves al principio."
     return ensenar(.debajo, nota: indice > 0 ? nota : nil)
   }
