@@ -140,9 +140,13 @@ struct CascadaVistasTests {
     #expect(
       dicho("  @State private var n: Int")
         == "El `init` de `Hija` lo da Swift con sus propiedades, y no se puede usar desde aquí: "
-        + "`n` es `private` y no tiene valor. Dale uno, o escribe tú el `init`."
+        + "`n` es `private` y no tiene valor. Quita `private`, dale un valor o escribe tú el `init`."
     )
     #expect(dicho("  private init(n: Int) {}") == nil)
+    #expect(
+      dicho("  @Environment private var n: Caja")?
+        .hasSuffix("Escribe `@Environment(Caja.self) private var n`.") == true
+    )
   }
 
   @Test("@Bindable de lo que no es un objeto @Observable") func bindable() {

@@ -54,6 +54,35 @@ struct ParecidosTests {
     #expect(querias("macro_undefined", ["expct"]) == "expect")
   }
 
+  @Test("Los modificadores, en cualquier tipo que no sea del estudiante") func modificadores() {
+    let miembro = "could_not_find_value_member"
+    #expect(querias(miembro, ["VStack<TupleView<Text>>", "onAppeer"]) == "onAppear")
+    #expect(querias(miembro, ["Text", "disable"], en: "Text(1).disable(true)") == "disabled")
+    #expect(querias(miembro, ["Caja<Int>", "onAppeer"], en: "struct Caja<T> {}") == nil)
+  }
+
+  @Test("`newValue` y `oldValue`, solo donde los hay") func observadores() {
+    let falta = "cannot_find_in_scope"
+    let cuerpo = "var b: some View {\n  f(rawValue)\n}"
+    #expect(querias(falta, ["rawValue"], en: cuerpo, lugar: en(2)) == nil)
+    let observa = "var n = 1 {\n  didSet {\n    f(oldvalue)\n  }\n}"
+    #expect(querias(falta, ["oldvalue"], en: observa, lugar: en(3)) == "oldValue")
+  }
+
+  @Test("Con SwiftUI basta, si otro error lo pide") func conSwiftUI() {
+    func atributo(_ nombre: String) -> Diagnostico {
+      var d = Diagnostico(gravedad: .error, id: "unknown_attr_name", mensaje: "")
+      d.argumentos = [nombre]
+      return d
+    }
+    let observable = atributo("Observable")
+    #expect(Parecidos.modulo(observable, [:], entre: [observable]) == "Observation")
+    let conState = [observable, atributo("State")]
+    #expect(Parecidos.modulo(observable, [:], entre: conState) == "SwiftUI")
+  }
+
+  private func en(_ linea: Int) -> Lugar { Lugar(fichero: "A.swift", linea: linea, columna: 5) }
+
   @Test("Lo de la biblioteca solo se ofrece en los tipos de la biblioteca") func biblioteca() {
     let codigo = "struct Lista { var n = 0 }"
     #expect(querias("could_not_find_value_member", ["[Int]", "length"], en: codigo) == "count")

@@ -23,8 +23,8 @@ enum NombresDeSwift {
   ]
 
   static let valores = [
-    "print", "min", "max", "abs", "zip", "self", "super", "true", "false", "nil", "newValue",
-    "oldValue", "withObservationTracking", "objectWillChange", "precondition", "assert",
+    "print", "min", "max", "abs", "zip", "self", "super", "true", "false", "nil",
+    "withObservationTracking", "objectWillChange", "precondition", "assert",
     "fatalError", "stride", "type", "swap", "debugPrint",
   ]
 
@@ -36,6 +36,16 @@ enum NombresDeSwift {
     "shuffled", "randomElement", "allSatisfy", "description", "keys", "values", "indices",
     "sink", "store", "send", "assign", "cancel", "objectWillChange", "wrappedValue",
     "projectedValue", "rawValue", "allCases", "hash", "sleep", "value", "detached", "isCancelled",
+  ]
+
+  /// Los de una vista, que se llaman sobre un tipo de la biblioteca.
+  static let modificadores = [
+    "onAppear", "onDisappear", "onChange", "onReceive", "onSubmit", "onDelete", "onMove", "task",
+    "environment", "environmentObject", "disabled", "padding", "font", "foregroundStyle", "frame",
+    "background", "overlay", "opacity", "tag", "id", "sheet", "alert", "toolbar", "searchable",
+    "navigationTitle", "navigationDestination", "buttonStyle", "pickerStyle", "listStyle",
+    "focused", "bold", "hidden", "badge", "lineLimit", "labelsHidden", "swipeActions",
+    "confirmationDialog", "accessibilityLabel",
   ]
 
   static let macros = ["expect", "require", "Preview", "Predicate", "externalMacro", "warning"]

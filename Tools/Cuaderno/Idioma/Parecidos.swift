@@ -10,10 +10,21 @@ enum Parecidos {
   }
 
   /// El módulo que falta importar para que un nombre bien escrito exista, o `nil`.
-  static func modulo(_ d: Diagnostico, _ fuentes: [String: [String]]) -> String? {
+  /// Lo de Observation y Combine viene también con SwiftUI: si otro de los errores lo pide, con él
+  /// basta.
+  static func modulo(
+    _ d: Diagnostico,
+    _ fuentes: [String: [String]],
+    entre errores: [Diagnostico] = []
+  ) -> String? {
     guard let (nombre, clase) = buscado(d, fuentes),
       let modulo = NombresDeModulos.modulo(de: nombre)
     else { return nil }
+    if modulo == "Observation" || modulo == "Combine",
+      errores.contains(where: { Self.modulo($0, fuentes) == "SwiftUI" })
+    {
+      return "SwiftUI"
+    }
     switch clase {
     case .valor, .tipo, .atributo, .macro: break
     case .miembro, .modulo, .palabraClave: return nil
@@ -47,7 +58,8 @@ enum Parecidos {
         ?? masCercano(
           nombre,
           escritos.keys,
-          NombresDeSwift.valores + NombresDeSwift.tipos,
+          NombresDeSwift.valores + NombresDeSwift.tipos
+            + (d.estaEnObservador(fuentes) ? ["newValue", "oldValue"] : []),
           veces: todos
         ) ?? palabraClave(nombre)
     case .tipo:
@@ -59,9 +71,14 @@ enum Parecidos {
           veces: todos
         )
     case .miembro(let tipo):
-      let propio = todos[tipo] != nil
+      let propio = declara(tipo, fuentes)
       return (propio ? nil : NombresDeSwift.miembrosDeOtros[nombre])
-        ?? masCercano(nombre, escritos.keys, propio ? [] : NombresDeSwift.miembros, veces: todos)
+        ?? masCercano(
+          nombre,
+          escritos.keys,
+          propio ? [] : NombresDeSwift.miembros + NombresDeSwift.modificadores,
+          veces: todos
+        )
     case .atributo:
       return masCercano(
         nombre,
@@ -91,6 +108,8 @@ enum Parecidos {
       let tipo = (dato(0) ?? "").filter { $0 != "?" }
       if tipo.hasPrefix("("), tipo.contains("->") { return nil }
       return dato(1).map { ($0, .miembro(de: tipo.hasSuffix(".Type") ? "" : tipo)) }
+    case "could_not_find_value_dynamic_member":
+      return dato(2).map { ($0, .miembro(de: dato(1) ?? "")) }
     case "no_member_of_module": return dato(1).map { ($0, .tipo) }
     case "unknown_attr_name": return dato(0).map { ($0, .atributo) }
     case "macro_undefined": return dato(0).map { ($0, .macro) }
@@ -171,27 +190,9 @@ enum Parecidos {
   }
 }
 
-extension Diagnostico {
-  /// La palabra que empieza en lo señalado o, con `delante`, la que acaba justo antes.
-  fileprivate func palabra(en fuentes: [String: [String]], delante: Bool) -> String? {
-    guard let lugar, let lineas = fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    let bytes = lineas[lugar.linea - 1].utf8
-    let palabra: String
-    if delante {
-      let antes = String(decoding: bytes.prefix(max(0, lugar.columna - 1)), as: UTF8.self)
-      palabra = String(antes.recortado.reversed().prefix(while: \.esDeNombre).reversed())
-    } else {
-      let desde = String(decoding: bytes.dropFirst(lugar.columna - 1), as: UTF8.self)
-      palabra = String(desde.prefix(while: \.esDeNombre))
-    }
-    return palabra.isEmpty ? nil : palabra
-  }
-}
-
 extension Character {
   /// Si puede ir en un nombre.
-  fileprivate var esDeNombre: Bool { isLetter || isNumber || self == "_" }
+  var esDeNombre: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension String {

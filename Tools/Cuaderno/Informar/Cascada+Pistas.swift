@@ -77,6 +77,12 @@ extension Cascada {
     where linea.contains("ForEach(") && primero.argumentos.last == "Binding<C>":
       return "Con `ForEach`, el compilador señala esto cuando algo falla dentro de sus llaves. "
         + "Busca ahí: un nombre, un modificador o un valor de otro tipo."
+    case "cannot_convert_argument_value"
+    where linea.contains("List(") && primero.argumentos.last == "Range<Int>"
+      && primero.argumentos.first?.hasPrefix("[") == true
+      && primero.argumentos.first?.hasSuffix("]") == true:
+      return "Con `List`, el compilador señala esto cuando algo falla dentro de sus llaves. "
+        + "Busca ahí: un nombre, un modificador o lo que no es una vista."
     case "failed_to_produce_diagnostic":
       return "Comenta líneas de este bloque hasta que compile: la última que quites es la que "
         + "falla."

@@ -4,7 +4,11 @@ extension Cascada {
   /// Qué pasa y qué escribir, si el error es de los que se cometen al escribir una vista.
   ///
   /// Basta por sí solo: lo que explica el identificador habla de otra causa.
-  static func deVistas(_ primero: Diagnostico, _ fuentes: [String: [String]]) -> String? {
+  static func deVistas(
+    _ primero: Diagnostico,
+    _ errores: [Diagnostico],
+    _ fuentes: [String: [String]]
+  ) -> String? {
     guard let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
       lineas.indices.contains(lugar.linea - 1)
     else { return nil }
@@ -15,7 +19,7 @@ extension Cascada {
     let escrito = LoEscrito(lineas: lineas, en: declarado?.linea ?? lugar.linea)
     switch primero.id {
     case "cannot_find_in_scope" where dato.hasPrefix("$"):
-      return sinEnlace(String(dato.dropFirst()), escrito)
+      return sinEnlace(String(dato.dropFirst()), linea, escrito)
     case "cannot_find_in_scope" where dato.hasPrefix("_"):
       let nombre = String(dato.dropFirst())
       guard let propiedad = escrito.propiedad(nombre), !propiedad.linea.contains("@") else {
@@ -33,13 +37,12 @@ extension Cascada {
     case "missing_argument_named", "missing_arguments_in_call":
       return sinDecirQue(primero.argumentos, escrito)
     case "assignment_lhs_is_immutable_variable":
-      guard let nombre = linea.nombre(tras: linea.prefix { $0 == " " }.description),
-        let wrapper = ["State", "StateObject", "Binding"].first(where: {
-          linea.contains("\(nombre) = \($0)(")
-        })
-      else { return nil }
-      return "`\(nombre)` es aquí lo que recibe el `init`. El wrapper se escribe con un guion bajo "
-        + "delante: `_\(nombre) = \(wrapper)(…)`."
+      return sinGuion(primero, linea) ?? sinSelf(primero, linea)
+    case "cannot_convert_assign": return sinGuion(primero, linea)
+    case "use_of_self_before_fully_init": return primerValor(linea, escrito)
+    case "missing_argument_labels"
+    where errores.contains { $0.daLaAccion && $0.lugar?.linea == lugar.linea }:
+      return accionSinLlaves(primero, linea)
     case "value_of_metatype_type":
       guard let tipo = linea.trozo(entre: "@Environment(", y: ")") else { return nil }
       return "Detrás del tipo falta `.self`: `@Environment(\(tipo).self)`."
@@ -62,20 +65,6 @@ extension Cascada {
       return cambiaSuPropiedad(primero.citando(lineas, de: lugar.fichero), escrito)
     default: return nil
     }
-  }
-
-  /// `$caja` donde `caja` es un objeto que le prestan a la vista sin más.
-  private static func sinEnlace(_ nombre: String, _ escrito: LoEscrito) -> String? {
-    guard let declarada = escrito.propiedad(nombre) else { return nil }
-    if declarada.linea.contains("@Environment(") {
-      return "`@Environment` no da `$`. Dentro del `body`, escribe antes "
-        + "`@Bindable var \(nombre) = \(nombre)`."
-    }
-    guard !declarada.linea.contains("@"),
-      let atributo = escrito.wrapper(de: declarada.tipo)
-    else { return nil }
-    return "`\(nombre)` es un objeto `\(declarada.tipo)` sin wrapper, y por eso no tiene `$`. "
-      + "Decláralo así: `@\(atributo) var \(nombre): \(declarada.tipo)`."
   }
 
   /// `modelo.$filtro` en vez de `$modelo.filtro`.
@@ -127,10 +116,13 @@ extension Cascada {
     else { return nil }
     let privada = etiquetas.split(separator: ":").compactMap { escrito.propiedad(String($0)) }
       .first { $0.linea.contains("private ") && !$0.linea.contains("=") }
+    if let privada, privada.linea.contains("@Environment ") {
+      return sinDecirQue([privada.nombre], escrito)
+    }
     return privada.map {
       "El `init` de `\(primero.argumentos.first ?? "")` lo da Swift con sus propiedades, y no se "
-        + "puede usar desde aquí: `\($0.nombre)` es `private` y no tiene valor. Dale uno, o "
-        + "escribe tú el `init`."
+        + "puede usar desde aquí: `\($0.nombre)` es `private` y no tiene valor. Quita `private`, "
+        + "dale un valor o escribe tú el `init`."
     }
   }
 

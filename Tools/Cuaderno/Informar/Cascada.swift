@@ -28,8 +28,10 @@ struct Cascada {
       cabezas = [llave.error] + suyos
       pista = llave.pista
     } else {
-      plegar(errores)
-      let deVista = cabezas.first.flatMap { Self.deVistas($0, fuentes) }
+      let (quedan, ecos) = Self.sinEcos(errores)
+      plegar(quedan)
+      deLoMismo += ecos
+      let deVista = cabezas.first.flatMap { Self.deVistas($0, errores, fuentes) }
       let basta = [
         "invalid_redecl_implicit", "assignment_lhs_is_immutable_property",
         "computed_property_missing_type", "lazy_requires_initializer",

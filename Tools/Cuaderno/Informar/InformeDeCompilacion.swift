@@ -18,7 +18,7 @@ struct InformeDeCompilacion {
     guard let primero = cascada.cabezas.first else { return "" }
     var partes = [entero(primero, cascada)]
     let demas = agrupar(cascada.cabezas.dropFirst())
-    if !demas.isEmpty { partes.append(lista(demas, primero)) }
+    if !demas.isEmpty { partes.append(lista(demas, primero, cascada.cabezas)) }
     let sinLeer = cascada.sinLeer + demas.dropFirst(maximos).reduce(0) { $0 + $1.count }
     if let cuantos = sinDecir(sinLeer, cascada.deLoMismo) { partes.append(cuantos) }
     return partes.joined(separator: "\n\n")
@@ -50,7 +50,7 @@ struct InformeDeCompilacion {
       let que = d.argumentosDeMacro.first.map { ", al aplicarse a `\($0)`" } ?? ""
       lineas.append(estilo.parrafo("Lo dice la macro `\(macro)`\(que).", sangria: "  "))
     }
-    let consejo = cascada.pista ?? parecido(d)
+    let consejo = cascada.pista ?? parecido(d, cascada.cabezas)
     if let consejo { lineas.append(estilo.parrafo(consejo, sangria: "  ")) }
     let propuesta = consejo == nil ? Propuesta.de(d, fuentes) : nil
     if let propuesta, propuesta.nota == nil { lineas.append(prueba(propuesta)) }
@@ -59,7 +59,8 @@ struct InformeDeCompilacion {
     // Una errata en una palabra clave no es el error que el identificador explica.
     // Ni un atributo mal escrito, el que falta por importar.
     let sobra =
-      cascada.pista != nil && cascada.bastaLaPista || consejo != nil && d.id == "unknown_attr_name"
+      cascada.pista != nil && cascada.bastaLaPista
+      || consejo != nil && (d.id == "unknown_attr_name" || Parecidos.esDeLaBiblioteca(d, fuentes))
     if consejo == nil || !d.esDeSintaxis, !sobra, let texto = explicar(d) {
       lineas.append("\n" + texto)
     }
@@ -67,8 +68,8 @@ struct InformeDeCompilacion {
   }
 
   /// «¿Querías decir…?», o el módulo que falta.
-  private func parecido(_ d: Diagnostico) -> String? {
-    Parecidos.modulo(d, fuentes).map { "Falta `import \($0)`, que es donde está." }
+  private func parecido(_ d: Diagnostico, _ todos: [Diagnostico]) -> String? {
+    Parecidos.modulo(d, fuentes, entre: todos).map { "Falta `import \($0)`, que es donde está." }
       ?? Parecidos.de(d, fuentes).map { "¿Querías decir `\($0)`?" }
   }
 
@@ -132,14 +133,18 @@ struct InformeDeCompilacion {
     }
   }
 
-  private func lista(_ grupos: [[Diagnostico]], _ primero: Diagnostico) -> String {
+  private func lista(
+    _ grupos: [[Diagnostico]],
+    _ primero: Diagnostico,
+    _ todos: [Diagnostico]
+  ) -> String {
     (["También:"]
       + grupos.prefix(maximos).map { grupo in
-        let lineas = grupo.compactMap { $0.lugar.map { "\($0.linea)" } }
+        let lineas = grupo.compactMap(\.lugar?.linea).sorted().map(String.init)
         let donde = lineas.isEmpty ? "" : (lineas.count == 1 ? "línea " : "líneas ")
         let dicho = grupo[0].mensaje == primero.mensaje ? "lo mismo" : sanear(grupo[0].mensaje)
         let querias =
-          Parecidos.modulo(grupo[0], fuentes).map { "; falta `import \($0)`" }
+          Parecidos.modulo(grupo[0], fuentes, entre: todos).map { "; falta `import \($0)`" }
           ?? Parecidos.de(grupo[0], fuentes).map { "; ¿querías decir `\($0)`?" } ?? ""
         let sitio = donde.isEmpty ? "" : "\(donde)\(enumerar(lineas)): "
         return estilo.parrafo("\(sitio)\(dicho)\(querias)", sangria: "  ")

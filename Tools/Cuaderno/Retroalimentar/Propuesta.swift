@@ -52,7 +52,9 @@ struct Propuesta: Equatable {
     d.arreglos.contains { arreglo in
       let texto = arreglo.texto.recortado
       return ["!", "!)", "try!", "!."].contains(texto)
-        || ["[self", "as!", "<Any", "try!", "unsafe", "`"].contains { texto.contains($0) }
+        || ["[self", "as!", "<Any", "try!", "unsafe", "`", "~Copyable"].contains {
+          texto.contains($0)
+        }
     }
   }
 }
