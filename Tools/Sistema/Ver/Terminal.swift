@@ -42,10 +42,10 @@ final class Terminal: Sendable {
 
   /// Toma la terminal, o da `nil` si no la hay.
   init?(_ uso: Uso = .entera) {
-    var modo = termios()
-    guard isatty(1) == 1, tcgetattr(0, &modo) == 0 else { return nil }
+    guard isatty(0) == 1, isatty(1) == 1 else { return nil }
     // En segundo plano es de otro: se detiene, como cualquier programa que va a leer de ella.
-    while isatty(0) == 1, tcgetpgrp(0) > 0, tcgetpgrp(0) != getpgrp() { kill(getpid(), SIGSTOP) }
+    while tcgetpgrp(0) > 0, tcgetpgrp(0) != getpgrp() { kill(getpid(), SIGSTOP) }
+    var modo = termios()
     guard tcgetattr(0, &modo) == 0 else { return nil }
     self.uso = uso
     antes = modo
