@@ -115,3 +115,11 @@ extension Diagnostico {
     estaTraducido: true
   )
 }
+
+extension Lugar {
+  /// Las líneas de su fichero y la suya, o `nil` si no están en esas fuentes.
+  func leido(en fuentes: [String: [String]]) -> (lineas: [String], linea: String)? {
+    guard let lineas = fuentes[fichero], lineas.indices.contains(linea - 1) else { return nil }
+    return (lineas, lineas[linea - 1])
+  }
+}

@@ -24,8 +24,7 @@ extension Diagnostico {
   /// `oldValue`.
   func estaEnObservador(_ fuentes: [String: [String]]) -> Bool {
     // Sin sitio no se sabe: se ofrece.
-    guard let lugar, let lineas = fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
-    else { return true }
+    guard let lugar, let (lineas, _) = lugar.leido(en: fuentes) else { return true }
     var sangria = Int.max
     for linea in lineas.prefix(lugar.linea).reversed() where !linea.recortado.isEmpty {
       let suya = Llaves.sangria(linea)
@@ -43,9 +42,8 @@ extension Diagnostico {
 extension Diagnostico {
   /// La palabra que empieza en lo señalado o, con `delante`, la que acaba justo antes.
   func palabra(en fuentes: [String: [String]], delante: Bool) -> String? {
-    guard let lugar, let lineas = fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    let bytes = lineas[lugar.linea - 1].utf8
+    guard let lugar, let (_, linea) = lugar.leido(en: fuentes) else { return nil }
+    let bytes = linea.utf8
     let palabra: String
     if delante {
       let antes = String(decoding: bytes.prefix(max(0, lugar.columna - 1)), as: UTF8.self)

@@ -181,10 +181,8 @@ enum Parecidos {
     _ d: Diagnostico,
     _ fuentes: [String: [String]]
   ) -> Bool {
-    guard let lugar = d.lugar, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1)
-    else { return false }
-    let bytes = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1 + nombre.utf8.count)
+    guard let lugar = d.lugar, let (_, linea) = lugar.leido(en: fuentes) else { return false }
+    let bytes = linea.utf8.dropFirst(lugar.columna - 1 + nombre.utf8.count)
     let resto = String(decoding: bytes, as: UTF8.self)
     return resto.hasPrefix(" ") && resto.dropFirst().first.map { $0.isLetter } ?? false
   }

@@ -54,10 +54,9 @@ extension Cascada {
     _ errores: [Diagnostico],
     _ fuentes: [String: [String]]
   ) -> String? {
-    guard let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    let linea = lineas[lugar.linea - 1]
+    guard let lugar = primero.lugar, let (lineas, linea) = lugar.leido(en: fuentes) else {
+      return nil
+    }
     switch primero.id {
     case "extra_rbrace":
       guard let otra = Llaves(lineas).deMas, otra != lugar.linea else { return nil }

@@ -9,10 +9,9 @@ extension Cascada {
     _ errores: [Diagnostico],
     _ fuentes: [String: [String]]
   ) -> String? {
-    guard let lugar = primero.lugar, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1)
-    else { return nil }
-    let linea = lineas[lugar.linea - 1]
+    guard let lugar = primero.lugar, let (lineas, linea) = lugar.leido(en: fuentes) else {
+      return nil
+    }
     let dato = primero.argumentos.first ?? ""
     // Lo del tipo en que está el error, o del que una nota dice que se declara en otra línea.
     let declarado = primero.notas.lazy.compactMap(\.lugar).first { $0.fichero == lugar.fichero }

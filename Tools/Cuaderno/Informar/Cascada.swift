@@ -140,8 +140,8 @@ extension Diagnostico {
       return movido
     }
     if id == "expected_parameter_name" { return enLaLineaSiguiente(fuentes) }
-    guard id == "expected_expr_in_expr_list", let lugar, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1), empiezaOtraCosa(lineas[lugar.linea - 1], lugar),
+    guard id == "expected_expr_in_expr_list", let lugar,
+      let (lineas, linea) = lugar.leido(en: fuentes), empiezaOtraCosa(linea, lugar),
       let abierto = Llaves(lineas).abierto(en: lugar)
     else { return self }
     movido.id = abierto.signo == "(" ? "expected_rparen_expr_list" : "expected_rsquare_expr_list"

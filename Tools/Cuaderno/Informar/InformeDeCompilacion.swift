@@ -75,10 +75,8 @@ struct InformeDeCompilacion {
 
   /// El mismo lugar con el subrayado hasta el final de la palabra, si el compilador no dio tramo.
   private func entero(_ lugar: Lugar) -> Lugar {
-    guard lugar.largo == 1, let lineas = fuentes[lugar.fichero],
-      lineas.indices.contains(lugar.linea - 1)
-    else { return lugar }
-    let resto = lineas[lugar.linea - 1].utf8.dropFirst(lugar.columna - 1)
+    guard lugar.largo == 1, let (_, linea) = lugar.leido(en: fuentes) else { return lugar }
+    let resto = linea.utf8.dropFirst(lugar.columna - 1)
     let palabra = String(decoding: resto, as: UTF8.self).prefix {
       $0.isLetter || $0.isNumber || $0 == "_"
     }

@@ -263,8 +263,7 @@ package struct InformeTexto: Sendable {
 
   /// La línea citada y, debajo, el subrayado.
   private func cita(_ lugar: Lugar, _ informe: Informe, sangria: String) -> [String] {
-    guard let lineas = informe.fuentes[lugar.fichero], lineas.indices.contains(lugar.linea - 1)
-    else { return [] }
-    return Cita(linea: lineas[lugar.linea - 1], lugar: lugar).escribir(sangria: sangria, estilo)
+    guard let (_, linea) = lugar.leido(en: informe.fuentes) else { return [] }
+    return Cita(linea: linea, lugar: lugar).escribir(sangria: sangria, estilo)
   }
 }
